@@ -1,0 +1,48 @@
+// swift-tools-version: 6.2
+import CompilerPluginSupport
+import PackageDescription
+
+let examples = ["People", "Books", "Habits", "Notes", "Composer", "HumanResources"]
+
+let package = Package(
+    name: "Oriel",
+    products: [
+        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "Combine", targets: ["Combine"]),
+        .library(name: "ViewTesting", targets: ["ViewTesting"]),
+        .plugin(name: "AppleImports", targets: ["AppleImports"]),
+        .executable(name: "Gallery", targets: ["Gallery"]),
+    ],
+    traits: [
+        .trait(name: "Desktop", description: "The desktop host: windows of GTK and libadwaita."),
+        .default(enabledTraits: []),
+    ],
+    targets: [
+        .target(name: "Combine"),
+        .target(name: "DisplayList"),
+        .macro(name: "SwiftUIMacros"),
+        .target(name: "SwiftUICore", dependencies: ["Combine", "DisplayList", "SwiftUIMacros"]),
+        .target(name: "CellRenderer", dependencies: ["DisplayList"]),
+        .target(name: "CMainLoop", linkerSettings: [.linkedLibrary("dispatch", .when(platforms: [.linux]))]),
+        .target(name: "TerminalHost", dependencies: ["CellRenderer", "CMainLoop", "DisplayList"]),
+        .target(name: "SwiftUI", dependencies: ["Combine", "SwiftUICore", "TerminalHost"]),
+        .target(name: "ViewTesting", dependencies: ["CellRenderer", "SwiftUICore"]),
+        .plugin(name: "AppleImports", capability: .buildTool()),
+
+        .executableTarget(
+            name: "Gallery", dependencies: ["SwiftUI"] + examples.map { .byName(name: $0) },
+            path: "Examples/Gallery"),
+    ]
+        + examples.map { .target(name: $0, dependencies: ["SwiftUI"], path: "Examples/\($0)") }
+        + [
+            .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+            .testTarget(name: "SwiftUIMacrosTests", dependencies: ["SwiftUI"]),
+            .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUI", "ViewTesting"]),
+            .testTarget(name: "CellRendererTests", dependencies: ["CellRenderer"]),
+            .testTarget(name: "TerminalHostTests", dependencies: ["TerminalHost"]),
+            .testTarget(
+                name: "ExamplesTests",
+                dependencies: ["ViewTesting"] + examples.map { .byName(name: $0) }),
+        ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,136 @@
+import Foundation
+
+/// All items of a scene as they are after the changes applied so far.
+public struct DisplayList: Equatable, Sendable {
+    private var items: [ItemID: DisplayItem] = [:]
+    private var order: [ItemID: [ItemID]] = [:]
+    private var parents: [ItemID: ItemID] = [:]
+
+    public init() {}
+
+    public subscript(id: ItemID) -> DisplayItem? {
+        items[id]
+    }
+
+    /// The number of items, whether shown or not.
+    public var count: Int {
+        items.count
+    }
+
+    public func children(of id: ItemID) -> [ItemID] {
+        order[id] ?? []
+    }
+
+    public func parent(of id: ItemID) -> ItemID? {
+        parents[id]
+    }
+
+    public mutating func apply(_ changes: [DisplayChange]) {
+        for change in changes {
+            switch change {
+            case .set(let item):
+                items[item.id] = item
+            case .place(let id, let frame):
+                items[id]?.frame = frame
+            case .order(let children, let parent):
+                for child in order[parent] ?? [] where parents[child] == parent {
+                    parents[child] = nil
+                }
+                for child in children {
+                    if let former = parents[child], former != parent {
+                        order[former]?.removeAll { $0 == child }
+                    }
+                    parents[child] = parent
+                }
+                order[parent] = children
+            case .remove(let id):
+                remove(id)
+            }
+        }
+    }
+
+    private mutating func remove(_ id: ItemID) {
+        for child in order.removeValue(forKey: id) ?? [] where parents[child] == id {
+            remove(child)
+        }
+        if let parent = parents.removeValue(forKey: id) {
+            order[parent]?.removeAll { $0 == id }
+        }
+        items[id] = nil
+    }
+
+    /// The items from the root's children down, each before what is in it, in the order in which they are drawn.
+    public func forEachShown(_ visit: (DisplayItem) -> Void) {
+        func walk(_ id: ItemID) {
+            for child in order[id] ?? [] {
+                guard let item = items[child] else { continue }
+                visit(item)
+                walk(child)
+            }
+        }
+        walk(.root)
+    }
+
+    /// The frame of an item in the scene's coordinates, whether or not something covers or clips it.
+    public func frameInScene(_ id: ItemID) -> CGRect? {
+        guard var frame = items[id]?.frame else { return nil }
+        var current = id
+        while let parent = parents[current], let item = items[parent] {
+            frame.origin.x += item.frame.minX
+            frame.origin.y += item.frame.minY
+            if case .scroll(let scroll) = item.content {
+                frame.origin.x -= scroll.offset.x
+                frame.origin.y -= scroll.offset.y
+            }
+            current = parent
+        }
+        return frame
+    }
+
+    /// The controls that the keyboard reaches, in the order in which Tab goes through them.
+    public var focusOrder: [ItemID] {
+        var found: [ItemID] = []
+        forEachShown { item in
+            if case .control(let control) = item.content, control.takesFocus {
+                found.append(item.id)
+            }
+        }
+        return found
+    }
+
+    /// What is drawn at a point of the scene: the foremost item first, then what it is in.
+    public func items(at point: CGPoint) -> [ItemID] {
+        var path: [ItemID] = []
+
+        func search(_ id: ItemID, _ point: CGPoint) -> Bool {
+            for child in (order[id] ?? []).reversed() {
+                guard let item = items[child] else { continue }
+                var inner = CGPoint(x: point.x - item.frame.minX, y: point.y - item.frame.minY)
+                let isInside = CGRect(origin: .zero, size: item.frame.size).contains(inner)
+                switch item.content {
+                case .group(let effects):
+                    if effects.ignoresPointer || (effects.clip != nil && !isInside) { continue }
+                    if search(child, inner) {
+                        path.append(child)
+                        return true
+                    }
+                    continue
+                case .scroll(let scroll):
+                    if !isInside { continue }
+                    inner.x += scroll.offset.x
+                    inner.y += scroll.offset.y
+                default:
+                    break
+                }
+                if search(child, inner) || isInside {
+                    path.append(child)
+                    return true
+                }
+            }
+            return false
+        }
+
+        _ = search(.root, point)
+        return path
+    }
+}

@@ -1,0 +1,1 @@
+PluginLoop(input: 0, output: 1).run()

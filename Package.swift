@@ -36,6 +36,7 @@ let package = Package(
         + examples.map { .target(name: $0, dependencies: ["SwiftUI"], path: "Examples/\($0)") }
         + [
             .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+            .testTarget(name: "AppleImportsTests", dependencies: ["Combine"], plugins: ["AppleImports"]),
             .testTarget(name: "SwiftUIMacrosTests", dependencies: ["SwiftUI"]),
             .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUI", "ViewTesting"]),
             .testTarget(name: "CellRendererTests", dependencies: ["CellRenderer"]),

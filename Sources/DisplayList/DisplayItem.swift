@@ -100,11 +100,16 @@ public struct RowContent: Equatable, Sendable {
     public var hasSeparator: Bool
     /// A mark at the trailing edge says that the row leads to a further screen.
     public var showsDisclosure: Bool
+    /// The row itself can be pressed and takes the keyboard focus, as in a list with a selection.
+    public var isSelectable: Bool
 
-    public init(isSelected: Bool = false, hasSeparator: Bool = true, showsDisclosure: Bool = false) {
+    public init(
+        isSelected: Bool = false, hasSeparator: Bool = true, showsDisclosure: Bool = false, isSelectable: Bool = false
+    ) {
         self.isSelected = isSelected
         self.hasSeparator = hasSeparator
         self.showsDisclosure = showsDisclosure
+        self.isSelectable = isSelectable
     }
 }
 

@@ -87,12 +87,14 @@ public struct DisplayList: Equatable, Sendable {
         return frame
     }
 
-    /// The controls that the keyboard reaches, in the order in which Tab goes through them.
+    /// The controls and rows that the keyboard reaches, in the order in which Tab goes through them.
     public var focusOrder: [ItemID] {
         var found: [ItemID] = []
         forEachShown { item in
-            if case .control(let control) = item.content, control.takesFocus {
-                found.append(item.id)
+            switch item.content {
+            case .control(let control) where control.takesFocus: found.append(item.id)
+            case .row(let row) where row.isSelectable: found.append(item.id)
+            default: break
             }
         }
         return found

@@ -25,6 +25,11 @@ struct EntryMacroTests {
             ])
     }
 
+    @Test func `blanks around the equals sign don't matter`() throws {
+        let lines = try expand("peer", "@Entry var edge: Edge=.top").lines
+        #expect(lines.contains("static var defaultValue: Value { .top }"))
+    }
+
     @Test func `a type that is not written is left to inference`() throws {
         let expanded = try expand("peer", "@Entry var limits = [\"a\": { 1 }()]")
         #expect(

@@ -30,6 +30,8 @@ struct PreviewableMacroTests {
         "@AppStorage(\"on\") var isOn = false",
         "@State var text = \"\"\"\nlet } \\(items.map { \"\\($0)\" })\n\"\"\"",
         "@State var raw = #\"\\(\" } \\#(count(\")\"))\"#",
+        "@State var backslash = label(#\"\\\"#)",
+        "@State var nested = \"\\(label(\"}\"))\"",
         "@State var pattern = /[\"}]+/",
         "@State var half = total / 2 /* } /* nested */ \" */",
         "@State var name: String?",

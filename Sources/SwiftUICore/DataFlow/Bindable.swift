@@ -1,0 +1,54 @@
+import Observation
+
+/// Gives bindings to the properties of an observable object.
+@propertyWrapper
+@dynamicMemberLookup
+nonisolated public struct Bindable<Value> {
+    public var wrappedValue: Value
+
+    public var projectedValue: Bindable<Value> { self }
+
+    @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+    public init(wrappedValue: Value) {
+        self.wrappedValue = wrappedValue
+    }
+
+    @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+    public init(projectedValue: Bindable<Value>) {
+        self = projectedValue
+    }
+}
+
+extension Bindable where Value: AnyObject {
+    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
+        Binding(location: ObjectLocation(wrappedValue, keyPath))
+    }
+}
+
+extension Bindable where Value: AnyObject, Value: Observable {
+    public init(wrappedValue: Value) {
+        self.init(object: wrappedValue)
+    }
+
+    public init(_ wrappedValue: Value) {
+        self.init(object: wrappedValue)
+    }
+
+    public init(projectedValue: Bindable<Value>) {
+        self = projectedValue
+    }
+}
+
+extension Bindable {
+    fileprivate init(object: Value) {
+        wrappedValue = object
+    }
+}
+
+extension Bindable: DynamicProperty {}
+
+extension Bindable: Identifiable where Value: Identifiable {
+    public var id: Value.ID { wrappedValue.id }
+}
+
+extension Bindable: @unchecked Sendable where Value: Sendable {}

@@ -1,0 +1,180 @@
+import DisplayList
+import Foundation
+
+/// All nodes of a scene, what of them has to be evaluated, measured, placed and drawn anew, and the effects that follow.
+@MainActor
+final class Graph {
+    var metrics: any Metrics
+    private var dirty = DepthQueue<_Node>()
+    private var stale = DepthQueue<Box>()
+    private var misplaced = DepthQueue<Box>()
+    let display = DisplayRecorder()
+    let effects = EffectQueue()
+    let events = EventRouter()
+    let explicitGuides = ExplicitGuides()
+    /// Called when there is something to do after a time without.
+    var onWake: (@MainActor () -> Void)?
+    private(set) var isUpdating = false
+    /// The evaluations under way, the innermost last.
+    private var evaluating: [_Node] = []
+
+    // Counted for budgets and tests.
+    var aliveNodes = 0
+    var visits = 0
+    private(set) var bodyCounts: [ObjectIdentifier: Int] = [:]
+    var countsBodies = false
+
+    let misuse = MisuseReporter()
+    private var isAwake = false
+
+    init(metrics: any Metrics) {
+        self.metrics = metrics
+    }
+
+    // MARK: Invalidation
+
+    func enqueue(_ node: _Node) {
+        if let current = evaluating.last, current !== node {
+            misuse.wroteDuringUpdate(view: current.owningViewName, reader: node.owningViewName)
+        }
+        dirty.append(node, depth: node.depth)
+        wake()
+    }
+
+    func enqueueStale(_ box: Box) {
+        stale.append(box, depth: box.depth)
+        wake()
+    }
+
+    func enqueueMisplaced(_ box: Box) {
+        misplaced.append(box, depth: box.depth)
+        wake()
+    }
+
+    func wake() {
+        guard !isUpdating, !isAwake else { return }
+        isAwake = true
+        onWake?()
+    }
+
+    var needsUpdate: Bool {
+        !dirty.isEmpty || !stale.isEmpty || !misplaced.isEmpty || !effects.isEmpty || display.hasChanges
+    }
+
+    // MARK: The update pass
+
+    /// Effects that write make a further round; a program whose rounds never end is cut off.
+    private static let mostRounds = 100
+
+    func update() {
+        precondition(!isUpdating, "An update pass was started inside of another.")
+        isUpdating = true
+        defer {
+            isUpdating = false
+            isAwake = false
+        }
+        var rounds = 0
+        repeat {
+            evaluateDirty()
+            layOut()
+            if !dirty.isEmpty { continue }
+            effects.run()
+            rounds += 1
+            if rounds == Graph.mostRounds, let node = dirty.first {
+                misuse.neverSettles(view: node.owningViewName, rounds: rounds)
+                break
+            }
+        } while !dirty.isEmpty || !stale.isEmpty || !misplaced.isEmpty || !effects.isEmpty
+        ObservedObjects.shared.report()
+    }
+
+    private func evaluateDirty() {
+        while let node = dirty.popShallowest() {
+            guard node.isDirty, !node.isGone else { continue }
+            node.evaluate()
+        }
+    }
+
+    private func layOut() {
+        while !stale.isEmpty || !misplaced.isEmpty {
+            while let box = stale.popDeepest() {
+                guard box.isStale, !box.isGone else { continue }
+                box.measureAgain()
+            }
+            while stale.isEmpty, let box = misplaced.popShallowest() {
+                guard box.needsPlacement, !box.isGone else { continue }
+                box.placeAgain()
+                // Placing makes nodes (a geometry reader, rows that come into view), and these read and measure.
+                if !dirty.isEmpty { evaluateDirty() }
+            }
+        }
+    }
+
+    // MARK: Evaluations
+
+    func willEvaluate(_ node: _Node) {
+        evaluating.append(node)
+    }
+
+    func didEvaluate(_ node: _Node) {
+        evaluating.removeLast()
+    }
+
+    var evaluatedView: _Node? {
+        evaluating.last
+    }
+
+    func countBody(of type: Any.Type) {
+        if countsBodies { bodyCounts[ObjectIdentifier(type), default: 0] += 1 }
+    }
+
+    func resetCounts() {
+        bodyCounts = [:]
+        visits = 0
+    }
+}
+
+/// Things in the order of their depth in the tree. Each is in it as often as it was appended; who takes one out looks
+/// whether it still wants its turn.
+@MainActor
+struct DepthQueue<Element: AnyObject> {
+    private var buckets: [[Element]] = []
+    private(set) var count = 0
+    private var shallowest = Int.max
+    private var deepest = -1
+
+    var isEmpty: Bool { count == 0 }
+
+    var first: Element? {
+        isEmpty ? nil : buckets.lazy.compactMap(\.last).first
+    }
+
+    mutating func append(_ element: Element, depth: Int) {
+        while buckets.count <= depth { buckets.append([]) }
+        buckets[depth].append(element)
+        count += 1
+        shallowest = min(shallowest, depth)
+        deepest = max(deepest, depth)
+    }
+
+    mutating func popShallowest() -> Element? {
+        guard count > 0 else { return nil }
+        while buckets[shallowest].isEmpty { shallowest += 1 }
+        return pop(shallowest)
+    }
+
+    mutating func popDeepest() -> Element? {
+        guard count > 0 else { return nil }
+        while buckets[deepest].isEmpty { deepest -= 1 }
+        return pop(deepest)
+    }
+
+    private mutating func pop(_ depth: Int) -> Element? {
+        count -= 1
+        if count == 0 {
+            shallowest = .max
+            deepest = -1
+        }
+        return buckets[depth].popLast()
+    }
+}

@@ -1,0 +1,138 @@
+import DisplayList
+import Foundation
+
+/// What the graph retains for one view value at one place: its identity, state and dependencies.
+@MainActor
+public class _Node: Dependent, Invalidatable {
+    unowned let graph: Graph
+    private(set) unowned(unsafe) var parent: _Node?
+    let depth: Int
+    let scope: Scope
+    /// Something that was read has changed since the last evaluation.
+    final var isDirty = false
+    final var isGone = false
+    /// There is a writer of preferences in this branch; others needn't be searched.
+    final var hasPreferenceWriters = false
+
+    init(_ context: _ViewContext) {
+        graph = context.graph
+        parent = context.parent
+        depth = (context.parent?.depth ?? -1) + 1
+        scope = context.scope
+        super.init()
+        graph.aliveNodes += 1
+        graph.visits += 1
+    }
+
+    isolated deinit {
+        graph.aliveNodes -= 1
+    }
+
+    /// Evaluates anew because something that was read has changed.
+    func evaluate() {}
+
+    func visitChildren(_ visit: (_Node) -> Void) {}
+
+    /// The layout boxes that this branch gives to the container it is in, in order.
+    func collect(into boxes: inout [Box]) {
+        visitChildren { $0.collect(into: &boxes) }
+    }
+
+    /// The rows that this branch gives to the lazy container it is in.
+    func collectRows(into rows: inout [any RowSource]) {
+        visitChildren { $0.collectRows(into: &rows) }
+    }
+
+    /// This branch now yields other boxes or rows than before.
+    func structureChanged() {
+        parent?.structureChanged()
+    }
+
+    /// The branch leaves the graph: nothing in it is evaluated any more, its effects end, its drawings go.
+    func unmount() {
+        guard !isGone else { return }
+        isGone = true
+        isDirty = false
+        visitChildren { $0.unmount() }
+        dropLinks()
+        willLeave()
+    }
+
+    /// The host measures otherwise than before, with another font or another kind of cell.
+    func metricsChanged() {
+        visitChildren { $0.metricsChanged() }
+    }
+
+    /// What a kind of node has to end itself when its branch leaves, after all that is below it.
+    func willLeave() {}
+
+    override final nonisolated func invalidate() {
+        nonisolated(unsafe) let node = self
+        assumingMainActor {
+            guard !node.isDirty, !node.isGone else { return }
+            node.isDirty = true
+            node.graph.enqueue(node)
+        }
+    }
+
+    nonisolated func invalidateFromAnyThread() {
+        nonisolated(unsafe) weak let node = self
+        MainExecutor.run { node?.invalidate() }
+    }
+
+    /// For messages: the view this node stands for.
+    var viewType: Any.Type { type(of: self) }
+
+    /// The nearest view of the program's own that this node is part of, for messages.
+    final var owningViewName: String {
+        var node: _Node? = self
+        while let current = node {
+            if current.isProgramView { return String(describing: current.viewType) }
+            node = current.parent
+        }
+        return String(describing: viewType)
+    }
+
+    /// A view with a body, as a program declares them.
+    var isProgramView: Bool { false }
+}
+
+/// A node that knows the type of its view.
+@MainActor
+public class _ViewNode<V>: _Node {
+    final var view: V
+
+    init(_ view: V, _ context: _ViewContext) {
+        self.view = view
+        super.init(context)
+    }
+
+    /// Takes the value that the parent's latest evaluation yields for this place.
+    func set(_ new: V) {
+        view = new
+    }
+
+    override var viewType: Any.Type { V.self }
+}
+
+/// What a node hands down to those it makes.
+@MainActor
+public struct _ViewContext {
+    let graph: Graph
+    let parent: _Node?
+    var scope: Scope
+    /// The modifiers that every element made here gets, the innermost first.
+    var wraps: Wrap?
+    /// For `_ViewModifier_Content`: what the modifiers around it stand before.
+    var modified: ModifiedFrame?
+
+    /// For what `node` makes below itself.
+    func child(of node: _Node) -> _ViewContext {
+        _ViewContext(graph: graph, parent: node, scope: scope, wraps: wraps, modified: modified)
+    }
+
+    /// For what a container makes inside of itself: the modifiers around it are its own, not its elements'.
+    func content(of node: _Node) -> _ViewContext {
+        _ViewContext(graph: graph, parent: node, scope: scope, wraps: nil, modified: modified)
+    }
+}

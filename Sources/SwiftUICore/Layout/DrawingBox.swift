@@ -1,0 +1,150 @@
+import DisplayList
+import Foundation
+
+/// A box that hosts see: an item of the display list. The items of what is inside are its children, and the
+/// coordinates inside begin at its corner.
+@MainActor
+class DrawingBox: Box {
+    let id: ItemID
+    fileprivate(set) final var isContentNew = false
+    fileprivate(set) final var isFrameNew = false
+    fileprivate(set) final var isOrderNew = false
+    /// What modifiers say of the element for assistive technology.
+    var accessibility = AccessibilityInfo() {
+        didSet { if accessibility != oldValue { markContent() } }
+    }
+
+    override init(graph: Graph, depth: Int) {
+        id = graph.display.newID()
+        super.init(graph: graph, depth: depth)
+        markContent()
+    }
+
+    /// For the scene's own item, which has a fixed id.
+    init(root graph: Graph) {
+        id = .root
+        super.init(graph: graph, depth: 0)
+        markContent()
+    }
+
+    /// What the host draws, for the present size.
+    func content() -> DisplayItem.Content {
+        .group(GroupEffects())
+    }
+
+    /// The description for assistive technology, where modifiers leave it open.
+    func describe(_ info: inout AccessibilityInfo) {}
+
+    /// Where the coordinates inside begin, from this box's corner: elsewhere only where the content is scrolled.
+    var contentOrigin: CGPoint { .zero }
+
+    final var item: DisplayItem {
+        var info = accessibility
+        describe(&info)
+        return DisplayItem(id: id, frame: frame, content: content(), accessibility: info)
+    }
+
+    /// What is drawn has changed.
+    final func markContent() {
+        guard !isContentNew, !isGone else { return }
+        isContentNew = true
+        graph.display.contentChanged(self)
+    }
+
+    final func markOrder() {
+        guard !isOrderNew, !isGone else { return }
+        isOrderNew = true
+        graph.display.orderChanged(self)
+    }
+
+    override func didMove() {
+        // A text breaks differently in another width, a shape's path follows its size.
+        if !isFrameNew {
+            isFrameNew = true
+            graph.display.frameChanged(self)
+        }
+        if size != drawnSize { markContent() }
+    }
+
+    private var drawnSize = CGSize.zero
+
+    override func discard() {
+        guard !isGone else { return }
+        super.discard()
+        graph.display.removed(self)
+    }
+
+    fileprivate func wasRecorded() {
+        isContentNew = false
+        isFrameNew = false
+        drawnSize = size
+    }
+
+    fileprivate func orderWasRecorded() {
+        isOrderNew = false
+    }
+}
+
+/// Gathers what of the display list changes during an update pass.
+@MainActor
+final class DisplayRecorder {
+    private var nextID = 1
+    private var contents: [DrawingBox] = []
+    private var frames: [DrawingBox] = []
+    private var orders: [DrawingBox] = []
+    private var removals: [ItemID] = []
+
+    func newID() -> ItemID {
+        defer { nextID += 1 }
+        return ItemID(rawValue: nextID)
+    }
+
+    var hasChanges: Bool {
+        !contents.isEmpty || !frames.isEmpty || !orders.isEmpty || !removals.isEmpty
+    }
+
+    fileprivate func contentChanged(_ box: DrawingBox) {
+        contents.append(box)
+        box.graph.wake()
+    }
+
+    fileprivate func frameChanged(_ box: DrawingBox) {
+        frames.append(box)
+    }
+
+    fileprivate func orderChanged(_ box: DrawingBox) {
+        orders.append(box)
+        box.graph.wake()
+    }
+
+    fileprivate func removed(_ box: DrawingBox) {
+        removals.append(box.id)
+    }
+
+    /// What has to change on the screen since the last call.
+    func takeChanges() -> [DisplayChange] {
+        var changes: [DisplayChange] = []
+        changes.reserveCapacity(contents.count + frames.count + orders.count + removals.count)
+        for box in contents where !box.isGone && box.isContentNew {
+            changes.append(.set(box.item))
+            box.wasRecorded()
+        }
+        for box in frames where !box.isGone && box.isFrameNew {
+            changes.append(.place(box.id, box.frame))
+            box.wasRecorded()
+        }
+        // Removed first: an order then holds only what is there.
+        changes += removals.map { .remove($0) }
+        for box in orders where !box.isGone {
+            var items: [ItemID] = []
+            box.collectItems(into: &items)
+            changes.append(.order(items, in: box.id))
+            box.orderWasRecorded()
+        }
+        contents = []
+        frames = []
+        orders = []
+        removals = []
+        return changes
+    }
+}

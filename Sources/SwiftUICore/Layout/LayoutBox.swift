@@ -1,0 +1,193 @@
+import Foundation
+
+/// A view that lays out its content by a layout.
+nonisolated struct LayoutView<L: Layout, Content: View>: View {
+    typealias Body = Never
+
+    let layout: L
+    let content: Content
+
+    @MainActor static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNode<LayoutView<L, Content>> {
+        LayoutNode(view, context, layout: \.layout, content: \.content)
+    }
+}
+
+/// The node of a view that is a layout and what it lays out.
+@MainActor
+final class LayoutNode<V, L: Layout, Content: View>: ContainerNode<V, Content> {
+    private let layout: (V) -> L
+    private let contentView: (V) -> Content
+
+    init(_ view: V, _ context: _ViewContext, layout: @escaping (V) -> L, content: @escaping (V) -> Content) {
+        self.layout = layout
+        contentView = content
+        super.init(view, context)
+    }
+
+    override func makeBox(_ context: _ViewContext) -> Box {
+        makeContent(contentView(view), context)
+        return LayoutBox(layout(view), graph: graph, depth: depth) { [unowned self] in collectContent() }
+    }
+
+    override func set(_ new: V) {
+        view = new
+        (box as? LayoutBox<L>)?.layout = layout(new)
+        content.set(contentView(new))
+    }
+}
+
+/// Lays out several boxes by a layout, the framework's own or a program's.
+@MainActor
+class LayoutBox<L: Layout>: Box, ContentCollecting, Rehearsing {
+    final var layout: L {
+        didSet {
+            if isSame(oldValue, layout) { return }
+            cache = nil
+            invalidateLayout()
+        }
+    }
+    private let collect: () -> [Box]
+    private var collected: [Box]?
+    private var cache: L.Cache?
+    private(set) final var rehearsal: Rehearsal?
+
+    init(_ layout: L, graph: Graph, depth: Int, collect: @escaping () -> [Box]) {
+        self.layout = layout
+        self.collect = collect
+        super.init(graph: graph, depth: depth)
+    }
+
+    final var boxes: [Box] {
+        if let collected { return collected }
+        let boxes = collect()
+        for box in boxes { adopt(box) }
+        collected = boxes
+        return boxes
+    }
+
+    private var subviews: LayoutSubviews {
+        LayoutSubviews(boxes[...])
+    }
+
+    func contentChanged() {
+        collected = nil
+        cache = nil
+        invalidateLayout()
+        orderChanged()
+    }
+
+    override func willMeasureAgain() {
+        // The program's cache holds what it measured.
+        if var cache {
+            layout.updateCache(&cache, subviews: subviews)
+            self.cache = cache
+        }
+    }
+
+    private func withCache<Result>(_ body: (inout L.Cache) -> Result) -> Result {
+        var cache = self.cache ?? layout.makeCache(subviews: subviews)
+        self.cache = nil
+        defer { self.cache = cache }
+        return body(&cache)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        withCache { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
+    }
+
+    override func placeContent() {
+        withCache { layout.placeSubviews(in: frame, proposal: proposal, subviews: subviews, cache: &$0) }
+        for box in boxes where !box.isPlaced {
+            let size = box.size(for: proposal)
+            let corner = CGPoint(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2)
+            box.place(at: corner, proposal: proposal)
+        }
+    }
+
+    override func visitContent(_ visit: (Box) -> Void) {
+        for box in boxes { visit(box) }
+    }
+
+    override var spacing: ViewSpacing {
+        withCache { layout.spacing(subviews: subviews, cache: &$0) }
+    }
+
+    override func explicitAlignment(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
+        // Nearly always nobody sets the guide, and then nothing has to be placed to find out.
+        guard graph.explicitGuides.mayBeSet(key), !boxes.isEmpty else { return nil }
+        let bounds = CGRect(origin: .zero, size: size(for: proposal))
+        let own = withCache {
+            switch key.axis {
+            case .horizontal:
+                layout.explicitAlignment(
+                    of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+            case .vertical:
+                layout.explicitAlignment(
+                    of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+            }
+        }
+        return own ?? mergedAlignment(key, bounds, proposal)
+    }
+
+    private func mergedAlignment(_ key: AlignmentKey, _ bounds: CGRect, _ proposal: ProposedViewSize) -> CGFloat? {
+        let rehearsal = Rehearsal()
+        self.rehearsal = rehearsal
+        withCache { layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0) }
+        self.rehearsal = nil
+        let values = rehearsal.places.compactMap { place -> CGFloat? in
+            guard let value = place.box.explicitAlignment(key, in: place.proposal) else { return nil }
+            return value + (key.axis == .horizontal ? place.corner.x : place.corner.y)
+        }
+        return key.merge(values)
+    }
+
+    override var changesAlignment: Bool {
+        boxes.contains(where: \.changesAlignment)
+    }
+
+    override func trait<Key: TraitKey>(_ key: Key.Type) -> Key.Value? {
+        nil
+    }
+}
+
+/// A box that lets its layout place the content without anything being moved, to learn where guides would be.
+@MainActor
+protocol Rehearsing: Box {
+    var rehearsal: Rehearsal? { get }
+}
+
+@MainActor
+final class Rehearsal {
+    private(set) var places: [(box: Box, corner: CGPoint, proposal: ProposedViewSize)] = []
+
+    func note(_ box: Box, at corner: CGPoint, _ proposal: ProposedViewSize) {
+        places.append((box, corner, proposal))
+    }
+}
+
+/// Which guides some view of a scene sets at all.
+@MainActor
+final class ExplicitGuides {
+    private var keys: Set<AlignmentKey> = [
+        VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key,
+    ]
+
+    func mayBeSet(_ key: AlignmentKey) -> Bool {
+        keys.contains(key)
+    }
+
+    func insert(_ key: AlignmentKey) {
+        keys.insert(key)
+    }
+}
+
+extension AlignmentKey {
+    /// The guide of a container from those that its content sets: of the baselines the first or last one, else their
+    /// mean.
+    func merge(_ values: [CGFloat]) -> CGFloat? {
+        guard !values.isEmpty else { return nil }
+        if self == VerticalAlignment.firstTextBaseline.key { return values.min() }
+        if self == VerticalAlignment.lastTextBaseline.key { return values.max() }
+        return values.reduce(0, +) / CGFloat(values.count)
+    }
+}

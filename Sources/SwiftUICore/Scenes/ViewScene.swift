@@ -1,0 +1,100 @@
+import DisplayList
+import Foundation
+
+/// A view shown as a scene of its own: the graph of its nodes behind what hosts know of a scene.
+@MainActor
+public final class _ViewScene: DisplayScene {
+    let graph: Graph
+    let rootScope: Scope
+    private var root: _Node?
+    private let window: WindowBox
+    public private(set) var title: String
+
+    public init<Root: View>(_ view: Root, title: String = "", size: CGSize, metrics: any Metrics) {
+        graph = Graph(metrics: metrics)
+        rootScope = Scope(parent: nil)
+        self.title = title
+        self.size = size
+        window = WindowBox(root: graph)
+        let context = _ViewContext(graph: graph, parent: nil, scope: rootScope, wraps: nil, modified: nil)
+        let root = RootNode(view, context)
+        self.root = root
+        window.content = root.box
+        window.adopt(root.box)
+        window.place(at: .zero, proposal: ProposedViewSize(size))
+        graph.onWake = { [weak self] in self?.onNeedsUpdate?() }
+        window.markOrder()
+    }
+
+    public var size: CGSize {
+        didSet {
+            guard size != oldValue else { return }
+            window.windowSize = size
+        }
+    }
+
+    public var metrics: any Metrics {
+        get { graph.metrics }
+        set {
+            graph.metrics = newValue
+            root?.metricsChanged()
+            window.invalidateLayout()
+        }
+    }
+
+    public var onNeedsUpdate: (@MainActor () -> Void)?
+
+    public var needsUpdate: Bool { graph.needsUpdate }
+
+    public func update() -> [DisplayChange] {
+        graph.update()
+        return graph.display.takeChanges()
+    }
+
+    @discardableResult
+    public func send(_ event: DisplayEvent) -> Bool {
+        graph.events.send(event)
+    }
+
+    public func close() {
+        root?.unmount()
+        root = nil
+        graph.effects.run()
+    }
+}
+
+/// The scene's own item: proposes the window's size to the content and centres it.
+@MainActor
+private final class WindowBox: DrawingBox {
+    var content: Box?
+    var windowSize: CGSize = .zero {
+        didSet {
+            invalidateLayout()
+        }
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        proposal.replacingUnspecifiedDimensions(by: windowSize)
+    }
+
+    override func placeContent() {
+        guard let content else { return }
+        let size = content.size(for: proposal)
+        content.place(
+            at: CGPoint(x: (self.size.width - size.width) / 2, y: (self.size.height - size.height) / 2),
+            proposal: proposal)
+    }
+
+    override func visitContent(_ visit: (Box) -> Void) {
+        if let content { visit(content) }
+    }
+}
+
+/// The root: what a scene shows are the elements of one view, below each other where there are several.
+@MainActor
+private final class RootNode<Root: View>: ContainerNode<Root, Root> {
+    override func makeBox(_ context: _ViewContext) -> Box {
+        makeContent(view, context)
+        return LayoutBox(VStackLayout(), graph: graph, depth: depth) { [unowned self] in collectContent() }
+    }
+}

@@ -3,7 +3,7 @@ import Observation
 /// Gives bindings to the properties of an observable object.
 @propertyWrapper
 @dynamicMemberLookup
-nonisolated public struct Bindable<Value> {
+public struct Bindable<Value> {
     public var wrappedValue: Value
 
     public var projectedValue: Bindable<Value> { self }

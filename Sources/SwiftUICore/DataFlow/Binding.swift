@@ -3,7 +3,7 @@ import Foundation
 /// A two-way connection to a value that somebody else owns.
 @propertyWrapper
 @dynamicMemberLookup
-nonisolated public struct Binding<Value> {
+public struct Binding<Value> {
     /// What writes through this binding carry with them.
     public var transaction = Transaction()
     let location: any Location<Value>

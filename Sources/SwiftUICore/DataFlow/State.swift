@@ -2,7 +2,7 @@ import Foundation
 
 /// A value that a view owns: it lives as long as the view is in the tree, and views that read it follow its changes.
 @propertyWrapper
-nonisolated public struct State<Value>: DynamicProperty {
+public struct State<Value>: DynamicProperty {
     private let initial: Value
     private var box: StateBox<Value>?
 

@@ -3,7 +3,7 @@ import Observation
 
 /// A value that the view inherits from those around it. The view follows the changes of what it reads.
 @propertyWrapper
-nonisolated public struct Environment<Value>: DynamicProperty {
+public struct Environment<Value>: DynamicProperty {
     private let key: KeyPath<EnvironmentValues, Value>
     private var place: EnvironmentPlace?
 

@@ -1,12 +1,14 @@
 /// Sends values to any number of subscribers, in the order they subscribed: what subjects are made of.
 class Broadcaster<Output, Failure: Error> {
-    let lock = Lock()
+    final let lock = Lock()
     // Guarded by the lock. Those that left leave gaps, so that leaving takes the same time however many there are.
-    private var conduits: [Conduit<Output, Failure>?] = []
-    private var gaps = 0
-    private(set) var completion: Subscribers.Completion<Failure>?
-    private var upstreams: [any Subscription] = []
-    private var isDemanded: Bool
+    // The element type is a fixed one, since that of the conduits would be looked up by the runtime upon every send.
+    @exclusivity(unchecked) private final var conduits: [AnyObject?] = []
+    private final var gaps = 0
+    @exclusivity(unchecked) private final var isComplete = false
+    private final var completion: Subscribers.Completion<Failure>?
+    private final var upstreams: [any Subscription] = []
+    private final var isDemanded: Bool
 
     /// - Parameter isDemanded: Whether publishers are asked for values before any subscriber has asked.
     init(isDemanded: Bool = false) {
@@ -40,27 +42,28 @@ class Broadcaster<Output, Failure: Error> {
             downstream.receive(subscription: Subscriptions.empty)
             downstream.receive(completion: completion)
         } else {
-            conduit.start()
+            conduit.start(downstream)
         }
     }
 
     final func send(_ value: Output) {
         lock.lock()
-        guard completion == nil else {
+        guard !isComplete else {
             lock.unlock()
             return
         }
         store(value)
         let receivers = conduits
         lock.unlock()
-        for receiver in receivers {
-            receiver?.offer(value)
+        for case let receiver? in receivers {
+            unsafeDowncast(receiver, to: SubscriberConduit<Output, Failure>.self).offer(value)
         }
     }
 
     final func send(completion: Subscribers.Completion<Failure>) {
-        let (receivers, upstreams) = lock.withLock {
-            guard self.completion == nil else { return ([Conduit<Output, Failure>?](), [any Subscription]()) }
+        let (receivers, upstreams): ([AnyObject?], [any Subscription]) = lock.withLock {
+            guard self.completion == nil else { return ([], []) }
+            isComplete = true
             self.completion = completion
             let all = (conduits, self.upstreams)
             conduits = []
@@ -68,8 +71,8 @@ class Broadcaster<Output, Failure: Error> {
             self.upstreams = []
             return all
         }
-        for receiver in receivers {
-            receiver?.finish(completion)
+        for case let receiver? in receivers {
+            unsafeDowncast(receiver, to: SubscriberConduit<Output, Failure>.self).finish(completion)
         }
         withExtendedLifetime(upstreams) {}
     }
@@ -99,7 +102,7 @@ class Broadcaster<Output, Failure: Error> {
         }
     }
 
-    final func remove(_ conduit: Conduit<Output, Failure>) {
+    fileprivate final func remove(_ conduit: SubscriberConduit<Output, Failure>) {
         // The array is let go after the lock is: a subscriber that is released with it may come back here.
         let before = lock.withLock {
             let before = conduits
@@ -109,8 +112,8 @@ class Broadcaster<Output, Failure: Error> {
             if gaps > 16, gaps * 2 > conduits.count {
                 conduits.removeAll { $0 == nil }
                 gaps = 0
-                for (position, conduit) in conduits.enumerated() {
-                    conduit?.position = position
+                for case let (position, conduit?) in conduits.enumerated() {
+                    unsafeDowncast(conduit, to: SubscriberConduit<Output, Failure>.self).position = position
                 }
             }
             return before
@@ -119,52 +122,27 @@ class Broadcaster<Output, Failure: Error> {
     }
 }
 
-/// The way from a broadcaster to one of its subscribers, whatever its type.
-class Conduit<Output, Failure: Error> {
+/// The way from a broadcaster to one of its subscribers.
+private final class SubscriberConduit<Output, Failure: Error>: SerialConduit<Output, Failure> {
     /// Where the broadcaster keeps it; guarded by the broadcaster's lock.
-    final var position = 0
+    @exclusivity(unchecked) var position = 0
+    @exclusivity(unchecked) private var broadcaster: Broadcaster<Output, Failure>?
+    @exclusivity(unchecked) private var owner: AnyObject?
+    @exclusivity(unchecked) private var demand = Subscribers.Demand.none
+    @exclusivity(unchecked) private var hasAsked = false
+    @exclusivity(unchecked) private var hasMissedLatest = true
 
-    func offer(_ value: Output) {}
-
-    func finish(_ completion: Subscribers.Completion<Failure>) {}
-}
-
-private final class SubscriberConduit<Downstream: Subscriber>: Conduit<Downstream.Input, Downstream.Failure>,
-    Subscription
-{
-    private enum Event {
-        case value(Downstream.Input)
-        case completion(Subscribers.Completion<Downstream.Failure>)
-    }
-
-    private let lock = Lock()
-    private var downstream: Downstream?
-    private var broadcaster: Broadcaster<Downstream.Input, Downstream.Failure>?
-    private var owner: AnyObject?
-    private var demand = Subscribers.Demand.none
-    private var hasAsked = false
-    private var hasMissedLatest = true
-    private var delivery = SerialDelivery<Event>()
-
-    init(
-        downstream: Downstream, broadcaster: Broadcaster<Downstream.Input, Downstream.Failure>, owner: AnyObject?
-    ) {
-        self.downstream = downstream
+    init<Downstream: Subscriber>(
+        downstream: Downstream, broadcaster: Broadcaster<Output, Failure>, owner: AnyObject?
+    ) where Downstream.Input == Output, Downstream.Failure == Failure {
         self.broadcaster = broadcaster
         self.owner = owner
-        delivery.hold()
+        super.init(downstream: downstream)
     }
 
-    /// Hands the subscriber its subscription; what other threads send meanwhile comes after it.
-    func start() {
-        guard let downstream = lock.withLock({ self.downstream }) else { return }
-        downstream.receive(subscription: self)
-        deliverWaiting(to: downstream)
-    }
-
-    override func offer(_ value: Downstream.Input) {
+    func offer(_ value: Output) {
         lock.lock()
-        guard let downstream, broadcaster != nil else {
+        guard broadcaster != nil else {
             lock.unlock()
             return
         }
@@ -175,23 +153,25 @@ private final class SubscriberConduit<Downstream: Subscriber>: Conduit<Downstrea
         }
         demand -= 1
         hasMissedLatest = false
-        unlockAndDeliver(.value(value), to: downstream)
+        unlockAndDeliver(value)
     }
 
-    override func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
+    func finish(_ completion: Subscribers.Completion<Failure>) {
         lock.lock()
-        guard let downstream, let broadcaster else {
+        guard broadcaster != nil else {
             lock.unlock()
             return
         }
-        self.broadcaster = nil
-        unlockAndDeliver(.completion(completion), to: downstream)
-        withExtendedLifetime(broadcaster) {}
+        let released = (broadcaster, owner)
+        broadcaster = nil
+        owner = nil
+        unlockAndDeliver(completion)
+        withExtendedLifetime(released) {}
     }
 
-    func request(_ demand: Subscribers.Demand) {
+    override func request(_ demand: Subscribers.Demand) {
         lock.lock()
-        guard let downstream, let broadcaster else {
+        guard let broadcaster else {
             lock.unlock()
             return
         }
@@ -201,7 +181,7 @@ private final class SubscriberConduit<Downstream: Subscriber>: Conduit<Downstrea
         if hasMissedLatest, self.demand > .none, let latest = broadcaster.latest() {
             hasMissedLatest = false
             self.demand -= 1
-            unlockAndDeliver(.value(latest), to: downstream)
+            unlockAndDeliver(latest)
         } else {
             lock.unlock()
         }
@@ -210,50 +190,12 @@ private final class SubscriberConduit<Downstream: Subscriber>: Conduit<Downstrea
         }
     }
 
-    func cancel() {
-        let released = lock.withLock {
-            let released = (downstream, broadcaster, owner)
-            downstream = nil
-            broadcaster = nil
-            owner = nil
-            return released
-        }
-        released.1?.remove(self)
-    }
-
-    private func unlockAndDeliver(_ event: Event, to downstream: Downstream) {
-        let turn = delivery.begin(event)
+    override func cancel() {
+        lock.lock()
+        let released = (broadcaster, owner, forgetDownstream())
+        broadcaster = nil
+        owner = nil
         lock.unlock()
-        guard turn != .waits else { return }
-        deliver(event, to: downstream)
-        if turn == .delivers {
-            deliverWaiting(to: downstream)
-        }
-    }
-
-    private func deliverWaiting(to downstream: Downstream) {
-        while let event = lock.withLock({ delivery.next() }) {
-            guard lock.withLock({ self.downstream != nil }) else { continue }
-            deliver(event, to: downstream)
-        }
-    }
-
-    private func deliver(_ event: Event, to downstream: Downstream) {
-        switch event {
-        case .value(let value):
-            let more = downstream.receive(value)
-            if more > .none {
-                request(more)
-            }
-        case .completion(let completion):
-            let released = lock.withLock {
-                let released = (self.downstream, owner)
-                self.downstream = nil
-                owner = nil
-                return released
-            }
-            downstream.receive(completion: completion)
-            withExtendedLifetime(released) {}
-        }
+        released.0?.remove(self)
     }
 }

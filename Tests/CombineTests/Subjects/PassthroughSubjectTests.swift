@@ -1,8 +1,6 @@
 import Combine
 import Testing
 
-private struct Broken: Error, Equatable {}
-
 struct PassthroughSubjectTests {
     @Test func `values reach all who are subscribed, and nothing reaches those who left`() {
         let subject = PassthroughSubject<Int, Never>()

@@ -1,0 +1,112 @@
+import DisplayList
+import Foundation
+
+/// Everything in the environment that texts depend on, so that each of them has one dependency only.
+struct TextEnvironment: EnvironmentDerived {
+    let values: EnvironmentValues
+    let styling: TextStyling
+    let fitting: TextFitting
+    let scale: CGFloat
+    let locale: Locale
+    let color: DisplayColor
+    let linkColor: DisplayColor
+
+    @MainActor
+    init(_ environment: EnvironmentValues) {
+        values = environment
+        var styling = environment.textStyling
+        styling.font = environment.font
+        self.styling = styling
+        fitting = environment.textFitting
+        scale = environment.dynamicTypeSize.scale
+        locale = environment.locale
+        color = ForegroundStyle().displayedColor(in: environment)
+        linkColor = TintShapeStyle().displayedColor(in: environment)
+    }
+}
+
+@MainActor
+final class TextNode: LeafNode<Text, TextBox> {
+    override func makeBox(_ context: _ViewContext) -> Box {
+        TextBox(source(), graph: graph, depth: depth)
+    }
+
+    override func update() {
+        leaf.show(source())
+    }
+
+    private func source() -> TextSource {
+        reading {
+            let environment = scope.derived(TextEnvironment.self)
+            return view.source(in: environment, graph.metrics)
+        }
+    }
+
+    override func metricsChanged() {
+        // The sizes of text styles are the host's.
+        leaf.show(source())
+        super.metricsChanged()
+    }
+}
+
+/// A text as an item of the display list.
+@MainActor
+final class TextBox: DrawingBox {
+    private var source: TextSource
+    /// The layouts made lately: each proposal of a stack needs one, and drawing another.
+    private var layouts: [(width: CGFloat?, height: CGFloat?, layout: TextLayout)] = []
+    private static let mostLayouts = 4
+
+    init(_ source: TextSource, graph: Graph, depth: Int) {
+        self.source = source
+        super.init(graph: graph, depth: depth)
+    }
+
+    func show(_ source: TextSource) {
+        guard source != self.source else { return }
+        self.source = source
+        layouts = []
+        markContent()
+        invalidateLayout()
+    }
+
+    override func willMeasureAgain() {
+        layouts = []
+    }
+
+    private func layout(width: CGFloat?, height: CGFloat?) -> TextLayout {
+        for known in layouts where known.width == width && known.height == height {
+            return known.layout
+        }
+        let layout = graph.metrics.layOut(source, width: width, height: height)
+        if layouts.count == TextBox.mostLayouts { layouts.removeFirst() }
+        layouts.append((width, height, layout))
+        return layout
+    }
+
+    private func layout(for proposal: ProposedViewSize) -> TextLayout {
+        layout(width: proposal.width, height: proposal.height)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        layout(for: proposal).size
+    }
+
+    override func content() -> DisplayItem.Content {
+        .text(layout(for: proposal))
+    }
+
+    override func describe(_ info: inout AccessibilityInfo) {
+        if info.label == nil { info.label = source.runs.map(\.string).joined() }
+    }
+
+    override var spacing: ViewSpacing { .text }
+
+    override func explicitAlignment(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
+        switch key {
+        case VerticalAlignment.firstTextBaseline.key: layout(for: proposal).firstBaseline
+        case VerticalAlignment.lastTextBaseline.key: layout(for: proposal).lastBaseline
+        default: nil
+        }
+    }
+}

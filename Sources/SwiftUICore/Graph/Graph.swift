@@ -19,7 +19,8 @@ final class Graph {
     private var evaluating: [_Node] = []
 
     // Counted for budgets and tests.
-    var aliveNodes = 0
+    let census = NodeCensus()
+    var aliveNodes: Int { census.alive }
     var visits = 0
     private(set) var bodyCounts: [ObjectIdentifier: Int] = [:]
     var countsBodies = false
@@ -53,18 +54,25 @@ final class Graph {
 
     func wake() {
         guard !isUpdating, !isAwake else { return }
+        isCutOff = false
         isAwake = true
         onWake?()
     }
 
     var needsUpdate: Bool {
-        !dirty.isEmpty || !stale.isEmpty || !misplaced.isEmpty || !effects.isEmpty || display.hasChanges
+        !isCutOff
+            && (!dirty.isEmpty || !stale.isEmpty || !misplaced.isEmpty || !effects.isEmpty || display.hasChanges)
     }
 
     // MARK: The update pass
 
     /// Effects that write make a further round; a program whose rounds never end is cut off.
     private static let mostRounds = 100
+    /// The last pass was cut off: what is left of it waits for the next thing that happens.
+    private var isCutOff = false
+    private var rounds = 0
+    /// Evaluated in the last round before a pass is cut off.
+    private var restlessView: String?
 
     func update() {
         precondition(!isUpdating, "An update pass was started inside of another.")
@@ -73,17 +81,17 @@ final class Graph {
             isUpdating = false
             isAwake = false
         }
-        var rounds = 0
+        rounds = 0
         repeat {
+            rounds += 1
             evaluateDirty()
             layOut()
-            if !dirty.isEmpty { continue }
-            effects.run()
-            rounds += 1
-            if rounds == Graph.mostRounds, let node = dirty.first {
-                misuse.neverSettles(view: node.owningViewName, rounds: rounds)
+            if rounds == Graph.mostRounds {
+                misuse.neverSettles(view: restlessView ?? "a view", rounds: rounds)
+                isCutOff = true
                 break
             }
+            if dirty.isEmpty { effects.run() }
         } while !dirty.isEmpty || !stale.isEmpty || !misplaced.isEmpty || !effects.isEmpty
         ObservedObjects.shared.report()
     }
@@ -91,6 +99,7 @@ final class Graph {
     private func evaluateDirty() {
         while let node = dirty.popShallowest() {
             guard node.isDirty, !node.isGone else { continue }
+            if rounds == Graph.mostRounds { restlessView = node.owningViewName }
             node.evaluate()
         }
     }
@@ -132,6 +141,12 @@ final class Graph {
         bodyCounts = [:]
         visits = 0
     }
+}
+
+/// Counts the nodes of a scene that are in memory.
+@MainActor
+final class NodeCensus {
+    var alive = 0
 }
 
 /// Things in the order of their depth in the tree. Each is in it as often as it was appended; who takes one out looks

@@ -5,6 +5,8 @@ import Foundation
 @MainActor
 public class _Node: Dependent, Invalidatable {
     unowned let graph: Graph
+    /// Nodes that something still holds can outlive their graph.
+    private let census: NodeCensus
     private(set) unowned(unsafe) var parent: _Node?
     let depth: Int
     let scope: Scope
@@ -19,13 +21,14 @@ public class _Node: Dependent, Invalidatable {
         parent = context.parent
         depth = (context.parent?.depth ?? -1) + 1
         scope = context.scope
+        census = graph.census
         super.init()
-        graph.aliveNodes += 1
+        census.alive += 1
         graph.visits += 1
     }
 
     isolated deinit {
-        graph.aliveNodes -= 1
+        census.alive -= 1
     }
 
     /// Evaluates anew because something that was read has changed.
@@ -47,6 +50,14 @@ public class _Node: Dependent, Invalidatable {
     func structureChanged() {
         parent?.structureChanged()
     }
+
+    /// What this branch hands up for a preference, reduced in the order of the views; nil: nothing.
+    func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+        hasPreferenceWriters ? reducedPreference(key, visitChildren) : nil
+    }
+
+    /// For readers of preferences: a writer of this key below has changed, come or left.
+    func preferenceChanged(_ key: ObjectIdentifier) {}
 
     /// The branch leaves the graph: nothing in it is evaluated any more, its effects end, its drawings go.
     func unmount() {
@@ -119,20 +130,24 @@ public class _ViewNode<V>: _Node {
 @MainActor
 public struct _ViewContext {
     let graph: Graph
-    let parent: _Node?
+    /// Kept by nodes that make others later, and these are strong downward only.
+    unowned let parent: _Node?
     var scope: Scope
     /// The modifiers that every element made here gets, the innermost first.
     var wraps: Wrap?
     /// For `_ViewModifier_Content`: what the modifiers around it stand before.
     var modified: ModifiedFrame?
+    /// Whether the branch is shown; nil: always.
+    var presence: Presence?
 
     /// For what `node` makes below itself.
     func child(of node: _Node) -> _ViewContext {
-        _ViewContext(graph: graph, parent: node, scope: scope, wraps: wraps, modified: modified)
+        _ViewContext(
+            graph: graph, parent: node, scope: scope, wraps: wraps, modified: modified, presence: presence)
     }
 
     /// For what a container makes inside of itself: the modifiers around it are its own, not its elements'.
     func content(of node: _Node) -> _ViewContext {
-        _ViewContext(graph: graph, parent: node, scope: scope, wraps: nil, modified: modified)
+        _ViewContext(graph: graph, parent: node, scope: scope, wraps: nil, modified: modified, presence: presence)
     }
 }

@@ -1,0 +1,87 @@
+import Foundation
+
+extension View {
+    /// Calls `action` when an element of this view comes onto the screen: after the layout, before the first frame with
+    /// it is shown. What `action` writes is in that frame already.
+    nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+        modifier(_AppearanceActionModifier(appear: action, disappear: nil))
+    }
+
+    /// Calls `action` when an element of this view has left the screen, or its scene is closed.
+    nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+        modifier(_AppearanceActionModifier(appear: nil, disappear: action))
+    }
+}
+
+nonisolated struct _AppearanceActionModifier: BoxModifier {
+    typealias Body = Never
+
+    let appear: (() -> Void)?
+    let disappear: (() -> Void)?
+
+    @MainActor
+    func makeBox(around content: Box, in node: WrapNode<Self>) -> WrapBox<Self> {
+        AppearanceActionBox(node, around: content)
+    }
+}
+
+@MainActor
+private final class AppearanceActionBox: AppearanceBox<_AppearanceActionModifier> {
+    override func appeared() {
+        modifier.appear?()
+    }
+
+    override func disappeared() {
+        modifier.disappear?()
+    }
+}
+
+/// A box around an element that is told when the element comes onto the screen and leaves it.
+@MainActor
+class AppearanceBox<Modifier: BoxModifier>: WrapBox<Modifier>, PresenceObserver {
+    private let presence: Presence?
+    private(set) final var hasAppeared = false
+
+    override init(_ node: WrapNode<Modifier>, around content: Box) {
+        presence = node.context.presence
+        super.init(node, around: content)
+        presence?.add(self)
+        presenceChanged()
+    }
+
+    func appeared() {}
+
+    func disappeared() {}
+
+    final func presenceChanged() {
+        let isPresent = self.isPresent
+        guard isPresent != hasAppeared else { return }
+        graph.effects.append(isPresent ? .appear : .disappear) { [weak self] in self?.settle() }
+    }
+
+    private var isPresent: Bool {
+        !isGone && presence?.isPresent ?? true
+    }
+
+    private func settle() {
+        let isPresent = self.isPresent
+        guard isPresent != hasAppeared else { return }
+        hasAppeared = isPresent
+        if isPresent {
+            appeared()
+        } else {
+            disappeared()
+        }
+    }
+
+    /// Most modifiers with effects change nothing of the layout.
+    override func modifierChanged(from old: Modifier) {}
+
+    override func discard() {
+        guard !isGone else { return }
+        super.discard()
+        guard hasAppeared else { return }
+        // The node lets this box go before its last effect runs.
+        graph.effects.append(.disappear) { [self] in settle() }
+    }
+}

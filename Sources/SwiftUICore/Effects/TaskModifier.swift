@@ -1,0 +1,64 @@
+import Foundation
+
+extension View {
+    /// Starts a task after an element of this view has appeared, and cancels it when the element disappears.
+    ///
+    /// In a view's body the task runs on the main actor unless it says otherwise.
+    nonisolated public func task(
+        priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+    ) -> some View {
+        modifier(_TaskModifier(id: 0, priority: priority, action: action))
+    }
+
+    /// Starts a task after an element of this view has appeared. When `value` changes it is cancelled and a new one is
+    /// started; when the element disappears it is cancelled.
+    nonisolated public func task<T>(
+        id value: T, priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+    ) -> some View where T: Equatable {
+        modifier(_TaskModifier(id: value, priority: priority, action: action))
+    }
+}
+
+nonisolated struct _TaskModifier<ID: Equatable>: BoxModifier {
+    typealias Body = Never
+
+    let id: ID
+    let priority: TaskPriority
+    let action: @isolated(any) () async -> Void
+
+    @MainActor
+    func makeBox(around content: Box, in node: WrapNode<Self>) -> WrapBox<Self> {
+        TaskBox(node, around: content)
+    }
+}
+
+@MainActor
+private final class TaskBox<ID: Equatable>: AppearanceBox<_TaskModifier<ID>> {
+    private var task: Task<Void, Never>?
+
+    override func appeared() {
+        start()
+    }
+
+    override func disappeared() {
+        task?.cancel()
+        task = nil
+    }
+
+    override func modifierChanged(from old: _TaskModifier<ID>) {
+        guard old.id != modifier.id else { return }
+        graph.effects.append(.appear) { [weak self] in
+            guard let self, hasAppeared, !isGone else { return }
+            task?.cancel()
+            start()
+        }
+    }
+
+    private func start() {
+        // Declared as sent away by the program; a second start takes it again, as does the first one's evaluation.
+        nonisolated(unsafe) let action = modifier.action
+        task = Task(priority: modifier.priority, operation: action)
+    }
+}

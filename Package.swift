@@ -24,7 +24,8 @@ let package = Package(
         .target(name: "SwiftUICore", dependencies: ["Combine", "DisplayList", "SwiftUIMacros"]),
         .target(name: "CellRenderer", dependencies: ["DisplayList"]),
         .target(name: "CMainLoop", linkerSettings: [.linkedLibrary("dispatch", .when(platforms: [.linux]))]),
-        .target(name: "TerminalHost", dependencies: ["CellRenderer", "CMainLoop", "DisplayList"]),
+        .target(name: "CTerminal"),
+        .target(name: "TerminalHost", dependencies: ["CellRenderer", "CMainLoop", "CTerminal", "DisplayList"]),
         .target(name: "SwiftUI", dependencies: ["Combine", "SwiftUICore", "TerminalHost"]),
         .target(name: "ViewTesting", dependencies: ["CellRenderer", "SwiftUICore"]),
         .plugin(name: "AppleImports", capability: .buildTool()),
@@ -40,7 +41,12 @@ let package = Package(
             .testTarget(name: "SwiftUIMacrosTests", dependencies: ["SwiftUI"]),
             .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUI", "ViewTesting"]),
             .testTarget(name: "CellRendererTests", dependencies: ["CellRenderer"]),
-            .testTarget(name: "TerminalHostTests", dependencies: ["TerminalHost"]),
+            .executableTarget(
+                name: "TerminalFixture", dependencies: ["CellRenderer", "DisplayList", "TerminalHost"],
+                path: "Tests/Fixtures/TerminalFixture"),
+            .testTarget(
+                name: "TerminalHostTests",
+                dependencies: ["CellRenderer", "DisplayList", "TerminalFixture", "TerminalHost"]),
             .testTarget(
                 name: "ExamplesTests",
                 dependencies: ["ViewTesting"] + examples.map { .byName(name: $0) }),

@@ -1,0 +1,139 @@
+import Foundation
+
+/// A program on a terminal of its own, as a person would run it.
+final class PseudoTerminal {
+    let program: pid_t
+    private let master: Int32
+    /// Kept open, so that the terminal's modes outlive the program.
+    private let slave: Int32
+    private(set) var output = ""
+    let modesBefore: [UInt8]
+
+    struct Failure: Error {
+        let call: String
+    }
+
+    /// The program that is built beside the tests.
+    static var fixture: String {
+        let tests = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
+        return URL(filePath: tests).deletingLastPathComponent().appending(path: "TerminalFixture").path
+    }
+
+    init(columns: UInt16 = 40, rows: UInt16 = 12, command: [String]? = nil) throws {
+        master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
+        guard master >= 0 else { throw Failure(call: "open /dev/ptmx") }
+        // Unlocks the other side and asks for its number; the functions for that are not in the Glibc module.
+        var (isLocked, number) = (Int32(0), UInt32(0))
+        guard ioctl(master, 0x4004_5431, &isLocked) == 0, ioctl(master, 0x8004_5430, &number) == 0 else {
+            throw Failure(call: "ioctl")
+        }
+        let path = "/dev/pts/\(number)"
+        slave = open(path, O_RDWR | O_NOCTTY | O_CLOEXEC)
+        guard slave >= 0 else { throw Failure(call: "open") }
+        var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+        _ = ioctl(master, UInt(TIOCSWINSZ), &size)
+        modesBefore = Self.modes(slave)
+
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        // The first terminal that a new session opens is the one it belongs to.
+        posix_spawn_file_actions_addopen(&actions, 0, path, O_RDWR, 0)
+        posix_spawn_file_actions_adddup2(&actions, 0, 1)
+        posix_spawn_file_actions_adddup2(&actions, 0, 2)
+        var attributes = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        // 0x80: in a session of its own. The threads that run tests block signals, and would hand that down.
+        posix_spawnattr_setflags(&attributes, Int16(0x80 | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
+        var none = sigset_t()
+        sigemptyset(&none)
+        posix_spawnattr_setsigmask(&attributes, &none)
+        var all = sigset_t()
+        sigfillset(&all)
+        posix_spawnattr_setsigdefault(&attributes, &all)
+
+        let strings = command ?? [Self.fixture]
+        var argv = strings.map { strdup($0) } + [nil]
+        let environment = [
+            "TERM=xterm-256color", "COLORTERM=truecolor", "PATH=/usr/bin:/bin", "SWIFT_BACKTRACE=enable=no",
+        ]
+        var envp = environment.map { strdup($0) } + [nil]
+        defer { (argv + envp).forEach { free($0) } }
+        var pid = pid_t()
+        let error = posix_spawn(&pid, strings[0], &actions, &attributes, &argv, &envp)
+        guard error == 0 else { throw Failure(call: "posix_spawn \(strings[0]): \(error)") }
+        program = pid
+    }
+
+    deinit {
+        kill(program, SIGKILL)
+        close(master)
+        close(slave)
+    }
+
+    private static func modes(_ descriptor: Int32) -> [UInt8] {
+        var modes = termios()
+        tcgetattr(descriptor, &modes)
+        return withUnsafeBytes(of: &modes) { Array($0) }
+    }
+
+    var modes: [UInt8] { Self.modes(slave) }
+
+    func type(_ text: String) {
+        let bytes = Array(text.utf8)
+        _ = write(master, bytes, bytes.count)
+    }
+
+    func resize(columns: UInt16, rows: UInt16) {
+        var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+        _ = ioctl(master, UInt(TIOCSWINSZ), &size)
+    }
+
+    func signal(_ number: Int32) {
+        kill(program, number)
+    }
+
+    /// Reads on until the screen has the text; false after far more time than that can take.
+    func wait(for text: String) -> Bool {
+        wait { screen.lines.contains { $0.contains(text) } }
+    }
+
+    /// Reads on until something holds.
+    func wait(until isTrue: () -> Bool) -> Bool {
+        for _ in 0..<200 {
+            if isTrue() { return true }
+            readMore(milliseconds: 100)
+        }
+        return false
+    }
+
+    /// What a person would see.
+    var screen: EmulatedScreen { EmulatedScreen(output) }
+
+    private func readMore(milliseconds: Int32) {
+        var descriptor = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+        guard poll(&descriptor, 1, milliseconds) > 0 else { return }
+        var bytes = [UInt8](repeating: 0, count: 65536)
+        let count = read(master, &bytes, bytes.count)
+        if count > 0 { output += String(decoding: bytes.prefix(count), as: UTF8.self) }
+    }
+
+    /// What `waitpid` says of the program's end; nil if it did not end in far more time than that can take.
+    func end() -> Ending? {
+        for _ in 0..<200 {
+            var status: Int32 = 0
+            let result = waitpid(program, &status, WNOHANG)
+            readMore(milliseconds: result == program ? 0 : 50)
+            if result == program {
+                readMore(milliseconds: 0)
+                return status & 0x7F == 0 ? .exit((status >> 8) & 0xFF) : .signal(status & 0x7F)
+            }
+        }
+        return nil
+    }
+
+    enum Ending: Equatable {
+        case exit(Int32), signal(Int32)
+    }
+}

@@ -27,7 +27,7 @@ let package = Package(
         .target(name: "CTerminal"),
         .target(name: "TerminalHost", dependencies: ["CellRenderer", "CMainLoop", "CTerminal", "DisplayList"]),
         .target(name: "SwiftUI", dependencies: ["Combine", "SwiftUICore", "TerminalHost"]),
-        .target(name: "ViewTesting", dependencies: ["CellRenderer", "SwiftUICore"]),
+        .target(name: "ViewTesting", dependencies: ["CellRenderer", "DisplayList", "SwiftUICore"]),
         .plugin(name: "AppleImports", capability: .buildTool()),
 
         .executableTarget(
@@ -40,6 +40,7 @@ let package = Package(
             .testTarget(name: "AppleImportsTests", dependencies: ["Combine"], plugins: ["AppleImports"]),
             .testTarget(name: "SwiftUIMacrosTests", dependencies: ["SwiftUI"]),
             .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUI", "ViewTesting"]),
+            .testTarget(name: "ViewTestingTests", dependencies: ["SwiftUI", "ViewTesting"]),
             .testTarget(name: "CellRendererTests", dependencies: ["CellRenderer"]),
             .executableTarget(
                 name: "TerminalFixture", dependencies: ["CellRenderer", "DisplayList", "TerminalHost"],

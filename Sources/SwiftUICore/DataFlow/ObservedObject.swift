@@ -99,9 +99,9 @@ final class ObjectObserver<Object: ObservableObject>: Source {
                 node?.invalidate()
                 self.didChange()
             } else {
-                MisuseReporter.publishedInBackground(Object.self)
-                nonisolated(unsafe) let source = self
+                nonisolated(unsafe) let (source, node) = (self, node)
                 MainExecutor.run {
+                    node?.graph.misuse.publishedInBackground(Object.self)
                     node?.invalidate()
                     source.didChange()
                 }

@@ -93,7 +93,7 @@ final class Graph {
             }
             if dirty.isEmpty { effects.run() }
         } while !dirty.isEmpty || !stale.isEmpty || !misplaced.isEmpty || !effects.isEmpty
-        ObservedObjects.shared.report()
+        ObservedObjects.shared.report(in: self)
     }
 
     private func evaluateDirty() {

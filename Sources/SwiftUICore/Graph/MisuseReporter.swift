@@ -1,9 +1,15 @@
 import Foundation
 
 /// Tells, in words and once for each place, what a program does that SwiftUI doesn't allow.
-final class MisuseReporter: @unchecked Sendable {
-    /// Where messages go besides standard error: tests set this to expect them.
-    @TaskLocal static var observer: (@Sendable (String) -> Void)?
+///
+/// Messages go to who observes the scene they are about, else to who observes the code that runs, else to standard
+/// error.
+package final class MisuseReporter: @unchecked Sendable {
+    /// Gets the messages of what runs below, where they aren't about a known scene.
+    @TaskLocal package static var observer: (@Sendable (String) -> Void)?
+
+    /// Gets the messages about one scene.
+    var observer: (@Sendable (String) -> Void)?
 
     private static let lock = NSLock()
     nonisolated(unsafe) private static var told: Set<String> = []
@@ -11,8 +17,21 @@ final class MisuseReporter: @unchecked Sendable {
     static func tell(_ message: String) {
         if let observer {
             observer(message)
-            return
+        } else {
+            print(message)
         }
+    }
+
+    private func tell(_ message: String) {
+        if let observer {
+            observer(message)
+        } else {
+            MisuseReporter.tell(message)
+        }
+    }
+
+    /// Writes a message to standard error; each only once in the life of a process.
+    package static func print(_ message: String) {
         lock.lock()
         let isNew = told.insert(message).inserted
         lock.unlock()
@@ -21,7 +40,7 @@ final class MisuseReporter: @unchecked Sendable {
     }
 
     func wroteDuringUpdate(view: String, reader: String) {
-        MisuseReporter.tell(
+        tell(
             """
             State was written while the body of \(view) ran; \(reader) reads it. Write in an action, in onChange or \
             in task instead: a body only describes.
@@ -29,7 +48,7 @@ final class MisuseReporter: @unchecked Sendable {
     }
 
     func neverSettles(view: String, rounds: Int) {
-        MisuseReporter.tell(
+        tell(
             """
             The scene did not settle in \(rounds) rounds and is shown as it is now: an effect of \(view) writes state \
             that makes it run again.
@@ -52,7 +71,7 @@ final class MisuseReporter: @unchecked Sendable {
             """)
     }
 
-    static func publishedInBackground(_ type: Any.Type) {
+    func publishedInBackground(_ type: Any.Type) {
         tell(
             """
             \(type) published a change on a background thread. Its view is updated on the main actor a moment later; \
@@ -73,7 +92,7 @@ final class MisuseReporter: @unchecked Sendable {
             """)
     }
 
-    static func unobserved(object: Any.Type, view: String) {
+    func unobserved(object: Any.Type, view: String) {
         tell(
             """
             \(object) has changed. The body of \(view) read it, but no view observes it, so nothing is shown of the \

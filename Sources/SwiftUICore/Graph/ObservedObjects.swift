@@ -58,13 +58,17 @@ final class ObservedObjects {
         node.graph.wake()
     }
 
-    /// At the end of an update: whose change was read by nobody again.
-    func report() {
+    /// At the end of an update: whose change was read by nobody again. Other scenes have yet to be updated.
+    func report(in graph: Graph) {
         guard !unseen.isEmpty else { return }
         for (id, reading) in unseen {
-            guard let object = reading.object, followers[id] == nil, reading.node?.isGone == false else { continue }
-            MisuseReporter.unobserved(object: type(of: object), view: reading.viewName)
+            guard let object = reading.object, followers[id] == nil, let node = reading.node, !node.isGone else {
+                unseen[id] = nil
+                continue
+            }
+            guard node.graph === graph else { continue }
+            unseen[id] = nil
+            graph.misuse.unobserved(object: type(of: object), view: reading.viewName)
         }
-        unseen = [:]
     }
 }

@@ -6,12 +6,22 @@ import Foundation
 public final class _ViewScene: DisplayScene {
     let graph: Graph
     let rootScope: Scope
-    private var root: _Node?
+    private(set) var root: _Node?
     private let window: WindowBox
     public private(set) var title: String
 
-    public init<Root: View>(_ view: Root, title: String = "", size: CGSize, metrics: any Metrics) {
+    public convenience init<Root: View>(_ view: Root, title: String = "", size: CGSize, metrics: any Metrics) {
+        self.init(view, title: title, size: size, metrics: metrics, countsBodies: false, onMisuse: nil)
+    }
+
+    /// A scene that counts from its first evaluation on, and tells `onMisuse` instead of standard error.
+    package init<Root: View>(
+        _ view: Root, title: String = "", size: CGSize, metrics: any Metrics, countsBodies: Bool,
+        onMisuse: (@Sendable (String) -> Void)?
+    ) {
         graph = Graph(metrics: metrics)
+        graph.countsBodies = countsBodies
+        graph.misuse.observer = onMisuse
         rootScope = Scope(parent: nil)
         self.title = title
         self.size = size

@@ -1,0 +1,62 @@
+import DisplayList
+import Foundation
+
+/// What tests see of a scene beyond what hosts see.
+extension _ViewScene {
+    /// How often bodies ran, by the type of their view.
+    package var bodyCounts: [ObjectIdentifier: Int] { graph.bodyCounts }
+
+    package var nodesVisited: Int { graph.visits }
+
+    package var nodesAlive: Int { graph.aliveNodes }
+
+    package func resetCounts() {
+        graph.resetCounts()
+    }
+
+    /// The views of a type that are in the graph now, and the outermost items of what each shows.
+    package func places<V: View>(of type: V.Type) -> [(view: V, items: [ItemID])] {
+        var found: [(view: V, items: [ItemID])] = []
+        forEachNode { node in
+            guard let node = node as? _ViewNode<V> else { return }
+            var boxes: [Box] = []
+            node.collect(into: &boxes)
+            var items: [ItemID] = []
+            for box in boxes {
+                if let drawing = box as? DrawingBox {
+                    items.append(drawing.id)
+                } else {
+                    box.collectItems(into: &items)
+                }
+            }
+            found.append((node.view, items))
+        }
+        return found
+    }
+
+    /// The counts with the names of the types that are in the graph now.
+    package var namedBodyCounts: [(name: String, count: Int)] {
+        var counts: [String: Int] = [:]
+        forEachNode { node in
+            counts[String(describing: node.viewType)] = graph.bodyCounts[ObjectIdentifier(node.viewType)]
+        }
+        return counts.map { ($0.key, $0.value) }
+    }
+
+    /// The names of the types with a body that are in the graph now, each once.
+    package var programViewTypes: [String] {
+        var names: Set<String> = []
+        forEachNode { node in
+            if node.isProgramView { names.insert(String(describing: node.viewType)) }
+        }
+        return names.sorted()
+    }
+
+    private func forEachNode(_ visit: (_Node) -> Void) {
+        func walk(_ node: _Node) {
+            visit(node)
+            node.visitChildren(walk)
+        }
+        if let root { walk(root) }
+    }
+}

@@ -1,0 +1,109 @@
+import DisplayList
+import Foundation
+
+extension TestElement {
+    /// Taps it, as a person would: what is scrolled out of view is scrolled to first; what is disabled, outside of the
+    /// window or covered can't be tapped, and the error says which of these it is.
+    ///
+    /// A tap on a text or image taps the button or row it is on; one on a row, the only control in the row. A tap on a
+    /// text field gives it the focus.
+    public func tap(fileID: StaticString = #fileID, line: Int = #line) throws {
+        try tap("tap", Caller(fileID: fileID, line: line))
+    }
+
+    /// Turns a toggle on or off, whichever it is not.
+    public func toggle(fileID: StaticString = #fileID, line: Int = #line) throws {
+        let caller = Caller(fileID: fileID, line: line)
+        try requireExistence("toggle", caller)
+        guard items.contains(where: { $0.toggle != nil }) else {
+            throw scene.failure("Can't toggle the \(self): it is no toggle.", caller)
+        }
+        try tap("toggle", caller)
+    }
+
+    /// Gives it the keyboard focus.
+    public func focus(fileID: StaticString = #fileID, line: Int = #line) throws {
+        let caller = Caller(fileID: fileID, line: line)
+        let target = try target("focus", caller)
+        guard scene.list.focusOrder.contains(target) else {
+            throw scene.failure("Can't focus the \(self): it does not take the keyboard focus.", caller)
+        }
+        scene.moveFocus(to: target)
+    }
+
+    private func tap(_ action: String, _ caller: Caller) throws {
+        let target = try target(action, caller)
+        let touched = target == ids.first || scene.list.ancestors(of: ids[0]).contains(target) ? ids[0] : target
+        scene.bringIntoView(touched)
+        var reach = scene.reach(touched)
+        if case .obstacle = reach, touched != target {
+            scene.bringIntoView(target)
+            reach = scene.reach(target)
+        }
+        switch reach {
+        case .obstacle(let why):
+            throw scene.failure("Can't \(action) the \(self): \(why).", caller)
+        case .at(let point):
+            guard scene.tap(target, at: point) else {
+                throw scene.failure("Can't \(action) the \(self): nothing there reacts to taps.", caller)
+            }
+        }
+    }
+
+    /// What a press on the element reaches.
+    private func target(_ action: String, _ caller: Caller) throws -> ItemID {
+        try requireExistence(action, caller)
+        let list = scene.list
+        let around = ids.count == 1 ? ids + list.ancestors(of: ids[0]) : ids
+        var target = around.first { list[$0]?.takesPresses == true }
+        if target == nil {
+            let inside = list.descendants(of: ids).filter { $0.takesPresses && !list.isHidden($0.id) }
+            if inside.count > 1 {
+                let names = inside.map { list.description(of: $0) }.joined(separator: ", ")
+                throw scene.failure("Can't \(action) the \(self): several things in it take taps: \(names).", caller)
+            }
+            target = inside.first?.id
+        }
+        guard let target else { return ids[0] }
+        if list[target]?.control?.isEnabled == false {
+            let what = ids == [target] ? "it" : list.description(of: list[target]!)
+            throw scene.failure("Can't \(action) the \(self): \(what) is disabled.", caller)
+        }
+        return target
+    }
+}
+
+extension TestScene {
+    fileprivate func tap(_ id: ItemID, at point: CGPoint) -> Bool {
+        let item = list[id]
+        if item?.control?.editableText != nil {
+            moveFocus(to: id)
+            return true
+        }
+        if item?.takesPresses == true, send(.activate(id)) { return true }
+        pointerTime += 1
+        let isDownTaken = send(.pointer(PointerEvent(phase: .down, location: point, time: pointerTime)))
+        let isUpTaken = send(.pointer(PointerEvent(phase: .up, location: point, time: pointerTime + 0.1)))
+        return isDownTaken || isUpTaken
+    }
+
+    func moveFocus(to id: ItemID?) {
+        guard focusedItem != id else { return }
+        focusedItem = id
+        send(.focus(id))
+    }
+
+    /// Goes back to the screen below, with the navigation bar's back button.
+    public func goBack(fileID: StaticString = #fileID, line: Int = #line) throws {
+        let caller = Caller(fileID: fileID, line: line)
+        guard let bar = navigationBar else {
+            throw failure("Can't go back: there is no navigation bar.", caller)
+        }
+        guard bar.backTitle != nil else {
+            throw failure("Can't go back: \"\(bar.title)\" is the first screen, or hides its back button.", caller)
+        }
+        guard send(.back) else {
+            throw failure("Can't go back: nothing took it.", caller)
+        }
+    }
+}

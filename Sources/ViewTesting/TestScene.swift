@@ -1,0 +1,172 @@
+import CellRenderer
+import DisplayList
+import Foundation
+import SwiftUICore
+
+/// A view shown in memory, without any screen: find what a person would find, act as a person would, and look at what
+/// is shown.
+///
+/// ```swift
+/// let screen = TestScene { CounterView() }
+/// try screen.button("Add").tap()
+/// #expect(screen.texts.contains("1"))
+/// ```
+///
+/// Every action runs an update pass by itself, and so does every look at the screen after something else has changed:
+/// synchronous code needs no `await`. See ``settle(timeout:)`` for code that runs in tasks.
+@MainActor
+public final class TestScene {
+    let scene: _ViewScene
+    private var shown = DisplayList()
+    private let misuse = MisuseCollector()
+    private var isClosed = false
+    /// Has the keyboard focus, as a host remembers it.
+    var focusedItem: ItemID?
+    /// What pointer events give as their time; moved on by each, so that two taps are no double tap.
+    var pointerTime = 0.0
+    let metrics = CellMetrics()
+
+    /// Shows a view in a window of so many cells; one cell is 8 × 16 points.
+    ///
+    /// - Parameter content: The view; what it gets from its environment is set with modifiers here. Called once.
+    public convenience init<Content: View>(
+        columns: Int = 80, rows: Int = 24, @ViewBuilder content: () -> Content
+    ) {
+        self.init(size: CellMetrics.size(columns: columns, rows: rows), content: content)
+    }
+
+    /// Shows a view in a window of a size in points.
+    public init<Content: View>(size: CGSize, @ViewBuilder content: () -> Content) {
+        let (misuse, metrics) = (misuse, metrics)
+        scene = misuse.collecting {
+            _ViewScene(content(), size: size, metrics: metrics, countsBodies: true, onMisuse: misuse.append)
+        }
+        update()
+    }
+
+    /// Shows a view in a window of so many cells.
+    public convenience init<Content: View>(_ view: @autoclosure () -> Content, columns: Int = 80, rows: Int = 24) {
+        self.init(columns: columns, rows: rows, content: view)
+    }
+
+    isolated deinit {
+        close()
+    }
+
+    // MARK: Updates
+
+    /// What is shown now, after all that is due has been updated.
+    var list: DisplayList {
+        if scene.needsUpdate, !isClosed { update() }
+        return shown
+    }
+
+    func update() {
+        guard !isClosed else { return }
+        shown.apply(misuse.collecting { scene.update() })
+    }
+
+    /// Hands an event to the scene and shows what follows. False: nothing wanted it.
+    @discardableResult
+    func send(_ event: DisplayEvent) -> Bool {
+        guard !isClosed else { return false }
+        update()
+        let isTaken = misuse.collecting { scene.send(event) }
+        update()
+        return isTaken
+    }
+
+    /// The window gets another size, in cells.
+    public func resize(columns: Int, rows: Int) {
+        resize(to: CellMetrics.size(columns: columns, rows: rows))
+    }
+
+    /// The window gets another size, in points.
+    public func resize(to size: CGSize) {
+        scene.size = size
+        update()
+    }
+
+    /// The window's size in points.
+    public var size: CGSize { scene.size }
+
+    /// Ends the scene: views disappear, their tasks are cancelled, nothing is kept.
+    ///
+    /// Happens by itself when nobody refers to the scene any more. Messages of misuse that no test has looked at are
+    /// then printed.
+    public func close() {
+        guard !isClosed else { return }
+        misuse.collecting { scene.close() }
+        isClosed = true
+        shown = DisplayList()
+        misuse.printUnread()
+    }
+
+    // MARK: Looking
+
+    /// The screen as lines of text, without the blanks at their ends; as many lines as the window has rows.
+    public var lines: [String] {
+        let list = list
+        let cell = CellMetrics.cell
+        let renderer = CellRenderer(columns: Int(size.width / cell.width), rows: Int(size.height / cell.height))
+        return renderer.draw(list, input: InputState(focus: focusedItem)).grid.lines
+    }
+
+    /// The screen as text: its lines down to the last that shows something.
+    public var text: String {
+        var lines = lines
+        while lines.last?.isEmpty == true { lines.removeLast() }
+        return lines.joined(separator: "\n")
+    }
+
+    /// The title of the navigation bar in front; nil where there is none.
+    public var navigationTitle: String? {
+        navigationBar?.title
+    }
+
+    var navigationBar: NavigationBarContent? {
+        var front: NavigationBarContent?
+        list.forEachShown { item in
+            if case .navigationBar(let bar) = item.content { front = bar }
+        }
+        return front
+    }
+
+    /// Messages about what the program does that SwiftUI doesn't allow, such as a write during an update.
+    public var messages: [String] {
+        _ = list
+        return misuse.read()
+    }
+
+    // MARK: Counting
+
+    /// How often bodies of this view type ran, in all places, since the start or the last ``resetCounts()``.
+    public func bodyCount<V: View>(of type: V.Type) -> Int {
+        _ = list
+        return scene.bodyCounts[ObjectIdentifier(type)] ?? 0
+    }
+
+    /// How many nodes of the view graph were made, evaluated, compared or placed since the start or the last
+    /// ``resetCounts()``.
+    public var nodesVisited: Int {
+        _ = list
+        return scene.nodesVisited
+    }
+
+    /// How many nodes the view graph retains now.
+    public var nodesAlive: Int {
+        _ = list
+        return scene.nodesAlive
+    }
+
+    /// How many nodes are still retained although the scene is closed, which is a leak unless it is 0; nil before
+    /// ``close()``.
+    public var aliveNodesAfterClose: Int? {
+        isClosed ? scene.nodesAlive : nil
+    }
+
+    public func resetCounts() {
+        _ = list
+        scene.resetCounts()
+    }
+}

@@ -80,11 +80,13 @@ extension TestScene {
             moveFocus(to: id)
             return true
         }
-        if item?.takesPresses == true, send(.activate(id)) { return true }
+        // As in a host: where nothing in the scene follows the pointer itself, the press is an activation.
         pointerTime += 1
-        let isDownTaken = send(.pointer(PointerEvent(phase: .down, location: point, time: pointerTime)))
-        let isUpTaken = send(.pointer(PointerEvent(phase: .up, location: point, time: pointerTime + 0.1)))
-        return isDownTaken || isUpTaken
+        if send(.pointer(PointerEvent(phase: .down, location: point, time: pointerTime))) {
+            send(.pointer(PointerEvent(phase: .up, location: point, time: pointerTime + 0.1)))
+            return true
+        }
+        return item?.takesPresses == true && send(.activate(id))
     }
 
     func moveFocus(to id: ItemID?) {

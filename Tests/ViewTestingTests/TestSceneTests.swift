@@ -50,11 +50,4 @@ struct TestSceneTests {
         #expect(screen.aliveNodesAfterClose == 0)
         #expect(screen.texts == [])
     }
-
-    @Test func `another size lays out anew`() {
-        let screen = TestScene(columns: 9, rows: 1) { Prop.text("x") }
-        #expect(screen.lines == ["    x"])
-        screen.resize(columns: 3, rows: 3)
-        #expect(screen.lines == ["", " x", ""])
-    }
 }

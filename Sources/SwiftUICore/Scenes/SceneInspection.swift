@@ -57,6 +57,7 @@ extension _ViewScene {
             visit(node)
             node.visitChildren(walk)
         }
-        if let root { walk(root) }
+        // The root stands for the same view as the node below it.
+        root?.visitChildren(walk)
     }
 }

@@ -12,6 +12,8 @@ final class Graph {
     let effects = EffectQueue()
     let events = EventRouter()
     let explicitGuides = ExplicitGuides()
+    let traitUse = TraitUse()
+    let positions = PositionWatch()
     /// Called when there is something to do after a time without.
     var onWake: (@MainActor () -> Void)?
     private(set) var isUpdating = false
@@ -86,6 +88,7 @@ final class Graph {
             rounds += 1
             evaluateDirty()
             layOut()
+            positions.check()
             if rounds == Graph.mostRounds {
                 misuse.neverSettles(view: restlessView ?? "a view", rounds: rounds)
                 isCutOff = true

@@ -120,6 +120,11 @@ final class ModifierNode<Content: View, Modifier: BoxModifier>: _ViewNode<Modifi
     override func collectRows(into rows: inout [any RowSource]) {
         child.collectRows(into: &rows)
     }
+
+    override func metricsChanged() {
+        super.metricsChanged()
+        for box in wrap.boxes { box.invalidateLayout() }
+    }
 }
 
 /// The box that a modifier puts around one element. By itself it changes nothing.

@@ -17,8 +17,8 @@ class Box {
     final private(set) var origin = CGPoint.zero
     final private(set) var size = CGSize.zero
     final private(set) var proposal = ProposedViewSize.unspecified
-    /// What was asked lately, and answered. Eight are enough for the four questions of each of two nested stacks;
-    /// with three, nested stacks measure each other exponentially.
+    /// What was asked lately, and answered. A stack asks each child four questions (least, most, ideal, share), for each
+    /// of two proposals across; with fewer than eight kept, nested stacks measure each other exponentially.
     private var answers: [(proposal: ProposedViewSize, size: CGSize)] = []
     private static let mostAnswers = 8
 
@@ -56,6 +56,27 @@ class Box {
     /// The space a stack shares out last: a spacer along the stack's axis.
     func isSpacer(along axis: Axis) -> Bool {
         false
+    }
+
+    /// The axis of the stack that this box is the content of, directly or under modifiers; nil outside of stacks.
+    /// Spacers and dividers follow it.
+    var enclosingOrientation: Axis? {
+        parent?.orientationOfContent
+    }
+
+    /// What `enclosingOrientation` is for the boxes inside.
+    var orientationOfContent: Axis? {
+        enclosingOrientation
+    }
+
+    /// The stack around has another axis than before.
+    func orientationChanged() {
+        visitContent { $0.orientationChanged() }
+    }
+
+    /// What the container around reads of the element in here is another than before.
+    func traitsChanged() {
+        parent?.traitsChanged()
     }
 
     /// Nothing of it is used any more.

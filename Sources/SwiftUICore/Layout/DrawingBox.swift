@@ -9,6 +9,8 @@ class DrawingBox: Box {
     fileprivate(set) final var isContentNew = false
     fileprivate(set) final var isFrameNew = false
     fileprivate(set) final var isOrderNew = false
+    /// The host knows of items in here.
+    fileprivate final var hasItems = false
     /// What modifiers say of the element for assistive technology.
     var accessibility = AccessibilityInfo() {
         didSet { if accessibility != oldValue { markContent() } }
@@ -18,6 +20,7 @@ class DrawingBox: Box {
         id = graph.display.newID()
         super.init(graph: graph, depth: depth)
         markContent()
+        markOrder()
     }
 
     /// For the scene's own item, which has a fixed id.
@@ -25,6 +28,7 @@ class DrawingBox: Box {
         id = .root
         super.init(graph: graph, depth: 0)
         markContent()
+        markOrder()
     }
 
     /// What the host draws, for the present size.
@@ -138,8 +142,11 @@ final class DisplayRecorder {
         for box in orders where !box.isGone {
             var items: [ItemID] = []
             box.collectItems(into: &items)
-            changes.append(.order(items, in: box.id))
             box.orderWasRecorded()
+            // Most items are leaves.
+            if items.isEmpty, !box.hasItems { continue }
+            box.hasItems = !items.isEmpty
+            changes.append(.order(items, in: box.id))
         }
         contents = []
         frames = []

@@ -42,13 +42,23 @@ class LayoutBox<L: Layout>: Box, ContentCollecting, Rehearsing {
     final var layout: L {
         didSet {
             if isSame(oldValue, layout) { return }
-            cache = nil
+            isCacheOutdated = true
             invalidateLayout()
+            if layout.stackOrientation != oldValue.stackOrientation {
+                for box in boxes { box.orientationChanged() }
+            }
         }
     }
     private let collect: () -> [Box]
     private var collected: [Box]?
+    /// The boxes in the order in which they are drawn, where that is not the order of the layout.
+    private var drawingOrder: [Box]?
     private var cache: L.Cache?
+    /// The program's cache holds what it measured.
+    private var isCacheOutdated = false
+    /// What the container around was told, and whether that may be another now.
+    private var toldSpacing: ViewSpacing?
+    private var isSpacingUncertain = false
     private(set) final var rehearsal: Rehearsal?
 
     init(_ layout: L, graph: Graph, depth: Int, collect: @escaping () -> [Box]) {
@@ -62,6 +72,7 @@ class LayoutBox<L: Layout>: Box, ContentCollecting, Rehearsing {
         let boxes = collect()
         for box in boxes { adopt(box) }
         collected = boxes
+        drawingOrder = graph.traitUse.zIndex ? boxes.inDrawingOrder : nil
         return boxes
     }
 
@@ -71,22 +82,41 @@ class LayoutBox<L: Layout>: Box, ContentCollecting, Rehearsing {
 
     func contentChanged() {
         collected = nil
-        cache = nil
+        isCacheOutdated = true
         invalidateLayout()
         orderChanged()
     }
 
     override func willMeasureAgain() {
-        // The program's cache holds what it measured.
-        if var cache {
-            layout.updateCache(&cache, subviews: subviews)
-            self.cache = cache
-        }
+        isCacheOutdated = true
+        isSpacingUncertain = toldSpacing != nil
     }
 
+    override func traitsChanged() {
+        if graph.traitUse.zIndex, let collected {
+            drawingOrder = collected.inDrawingOrder
+            orderChanged()
+        }
+        invalidateLayout()
+    }
+
+    override var orientationOfContent: Axis? {
+        layout.stackOrientation
+    }
+
+    /// The axis of a stack around doesn't reach what is in this layout.
+    override func orientationChanged() {}
+
     private func withCache<Result>(_ body: (inout L.Cache) -> Result) -> Result {
-        var cache = self.cache ?? layout.makeCache(subviews: subviews)
-        self.cache = nil
+        var cache: L.Cache
+        // Taken out, so that the layout is the only owner and changes it in place.
+        if let known = self.cache.take() {
+            cache = known
+            if isCacheOutdated { layout.updateCache(&cache, subviews: subviews) }
+        } else {
+            cache = layout.makeCache(subviews: subviews)
+        }
+        isCacheOutdated = false
         defer { self.cache = cache }
         return body(&cache)
     }
@@ -105,11 +135,15 @@ class LayoutBox<L: Layout>: Box, ContentCollecting, Rehearsing {
     }
 
     override func visitContent(_ visit: (Box) -> Void) {
-        for box in boxes { visit(box) }
+        let boxes = boxes
+        for box in drawingOrder ?? boxes { visit(box) }
     }
 
     override var spacing: ViewSpacing {
-        withCache { layout.spacing(subviews: subviews, cache: &$0) }
+        let spacing = withCache { layout.spacing(subviews: subviews, cache: &$0) }
+        toldSpacing = spacing
+        isSpacingUncertain = false
+        return spacing
     }
 
     override func explicitAlignment(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
@@ -142,11 +176,9 @@ class LayoutBox<L: Layout>: Box, ContentCollecting, Rehearsing {
     }
 
     override var changesAlignment: Bool {
-        boxes.contains(where: \.changesAlignment)
-    }
-
-    override func trait<Key: TraitKey>(_ key: Key.Type) -> Key.Value? {
-        nil
+        if isSpacingUncertain, let told = toldSpacing, !spacing.isEqual(to: told) { return true }
+        // Nearly always no program's guide is there that could have moved.
+        return graph.explicitGuides.isUsed && boxes.contains(where: \.changesAlignment)
     }
 }
 
@@ -176,8 +208,34 @@ final class ExplicitGuides {
         keys.contains(key)
     }
 
+    /// Whether a program sets any guide.
+    private(set) var isUsed = false
+
     func insert(_ key: AlignmentKey) {
+        isUsed = true
         keys.insert(key)
+    }
+}
+
+/// Which traits some view of a scene has at all, of those that are costly to look for.
+@MainActor
+final class TraitUse {
+    var zIndex = false
+}
+
+extension [Box] {
+    /// By z index, and within one in the order of the layout; nil where nobody sets any.
+    @MainActor fileprivate var inDrawingOrder: [Box]? {
+        let indices = map { $0.trait(ZIndexKey.self) ?? 0 }
+        guard indices.contains(where: { $0 != 0 }) else { return nil }
+        return self.indices.sorted { (indices[$0], $0) < (indices[$1], $1) }.map { self[$0] }
+    }
+}
+
+extension Layout {
+    fileprivate var stackOrientation: Axis? {
+        if let any = self as? AnyLayout { return any.erasedOrientation }
+        return Self.layoutProperties.stackOrientation
     }
 }
 

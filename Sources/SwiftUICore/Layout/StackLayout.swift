@@ -111,6 +111,8 @@ nonisolated struct StackLayout {
     ) -> [CGFloat?] {
         var lengths: [CGFloat?] = Array(repeating: nil, count: subviews.count)
         guard let whole = proposal.along(axis) else { return lengths }
+        // Nothing to share: everyone may have all.
+        guard whole.isFinite else { return Array(repeating: whole, count: subviews.count) }
         let cross = proposal.cross(axis)
         var remaining = whole - cache.gaps.reduce(0, +)
         for group in groups(cross: cross, subviews, &cache) {
@@ -130,6 +132,8 @@ nonisolated struct StackLayout {
     private func groups(
         cross: CGFloat?, _ subviews: LayoutSubviews, _ cache: inout Cache
     ) -> [Group] {
+        // An only child gets all, however flexible it is.
+        if subviews.count == 1 { return [Group(members: [0], reserved: 0)] }
         if let groups = cache.groups, cache.flexibilityCross == .some(cross) { return groups }
         struct Child {
             let index: Int
@@ -140,9 +144,9 @@ nonisolated struct StackLayout {
         let children = subviews.enumerated().map { index, subview in
             let least = subview.along(axis, ProposedViewSize(axis, 0, cross: cross))
             let most = subview.along(axis, ProposedViewSize(axis, .infinity, cross: cross))
-            // Spacers are served last whatever their priority.
-            let priority = isSpacer(subview) ? -.infinity : subview.priority
-            return Child(index: index, priority: priority, least: least, flexibility: most - least)
+            return Child(
+                index: index, priority: subview.priority, least: least,
+                flexibility: least.isFinite ? most - least : 0)
         }
         var groups: [Group] = []
         var reserved = children.reduce(0) { $0 + $1.least }

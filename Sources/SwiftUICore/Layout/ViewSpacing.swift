@@ -27,6 +27,16 @@ nonisolated public struct ViewSpacing: Sendable {
         trailing = kind
     }
 
+    /// Without wishes at these edges, as where they are hidden behind a padding.
+    func standard(at edges: Edge.Set) -> ViewSpacing {
+        var spacing = self
+        if edges.contains(.top) { spacing.top = .standard }
+        if edges.contains(.leading) { spacing.leading = .standard }
+        if edges.contains(.bottom) { spacing.bottom = .standard }
+        if edges.contains(.trailing) { spacing.trailing = .standard }
+        return spacing
+    }
+
     /// No distance at any edge.
     public static let zero = ViewSpacing(.none)
 
@@ -49,6 +59,11 @@ nonisolated public struct ViewSpacing: Sendable {
     /// The distance, in points, to a view that follows along an axis.
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
         distance(to: next, along: axis, standard: 8)
+    }
+
+    /// Whether the neighbours keep the same distances to both. Not `==`, which Apple's has not.
+    func isEqual(to other: ViewSpacing) -> Bool {
+        top == other.top && leading == other.leading && bottom == other.bottom && trailing == other.trailing
     }
 
     func distance(to next: ViewSpacing, along axis: Axis, standard: CGFloat) -> CGFloat {

@@ -33,7 +33,6 @@ public final class _ViewScene: DisplayScene {
         window.adopt(root.box)
         window.place(at: .zero, proposal: ProposedViewSize(size))
         graph.onWake = { [weak self] in self?.onNeedsUpdate?() }
-        window.markOrder()
     }
 
     public var size: CGSize {

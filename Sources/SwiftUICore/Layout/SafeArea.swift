@@ -90,7 +90,8 @@ private final class EdgeInsetBox<Secondary: View>: WrapBox<EdgeInset<Secondary>>
     private func inset(_ proposal: ProposedViewSize) -> (size: CGSize, length: CGFloat) {
         let asked =
             isVertical
-            ? ProposedViewSize(width: proposal.width, height: nil) : ProposedViewSize(width: nil, height: proposal.height)
+            ? ProposedViewSize(width: proposal.width, height: nil)
+            : ProposedViewSize(width: nil, height: proposal.height)
         let size = secondary.box.size(for: asked)
         let gap = graph.metrics.step.rounding(CGSize(width: modifier.spacing ?? 0, height: modifier.spacing ?? 0))
         return (size, isVertical ? size.height + gap.height : size.width + gap.width)
@@ -130,7 +131,8 @@ private final class EdgeInsetBox<Secondary: View>: WrapBox<EdgeInset<Secondary>>
         let whole = ViewDimensions(self.size)
         let asked =
             isVertical
-            ? ProposedViewSize(width: proposal.width, height: nil) : ProposedViewSize(width: nil, height: proposal.height)
+            ? ProposedViewSize(width: proposal.width, height: nil)
+            : ProposedViewSize(width: nil, height: proposal.height)
         let dimensions = secondary.box.dimensions(in: asked)
         let alignment = modifier.alignment
         var point = CGPoint(

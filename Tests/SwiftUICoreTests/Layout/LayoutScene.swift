@@ -21,7 +21,8 @@ final class PointMetrics: Metrics {
     func size(ofSymbol name: String, font: DisplayFont) -> CGSize { .zero }
 
     func metrics(of part: ControlPart) -> ControlMetrics {
-        ControlMetrics(minimum: part == .divider ? CGSize(width: max(1, step.width), height: max(1, step.height)) : .zero)
+        ControlMetrics(
+            minimum: part == .divider ? CGSize(width: max(1, step.width), height: max(1, step.height)) : .zero)
     }
 
     func pointSize(of style: TextStyleSize) -> CGFloat { 16 }

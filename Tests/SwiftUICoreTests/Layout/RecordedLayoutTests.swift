@@ -87,7 +87,7 @@ struct LayoutCase: Decodable, Sendable, CustomTestStringConvertible {
 
         @MainActor var view: AnyView {
             switch self {
-            case .leaf(let width, let height): return AnyView(Block.text(width, height))
+            case .leaf(let width, let height): return AnyView(Block.text("", width, height))
             case .color: return AnyView(Block())
             case .divider: return AnyView(Divider())
             case .spacer(let length): return AnyView(Spacer(minLength: length))
@@ -123,7 +123,10 @@ struct LayoutCase: Decodable, Sendable, CustomTestStringConvertible {
 
         init(from decoder: any Decoder) throws {
             let value = try decoder.singleValueContainer()
-            self = (try? value.decode(CGFloat.self)).map { .number($0) } ?? .string(try value.decode(String.self))
+            self =
+                if let number = try? value.decode(CGFloat.self) { .number(number) } else {
+                    .string(try value.decode(String.self))
+                }
         }
 
         var points: CGFloat {

@@ -2,8 +2,8 @@
 @usableFromInline
 class PublishedStorage {
     @usableFromInline final let lock = Lock()
-    // Guarded by the lock.
-    fileprivate final var objectWillChange: ObservableObjectPublisher?
+    // Guarded by the lock, and so not checked for exclusive access once more.
+    @exclusivity(unchecked) fileprivate final var objectWillChange: ObservableObjectPublisher?
 
     /// The storage of the published property at an offset within an object.
     static func at(_ offset: Int, of object: AnyObject) -> PublishedStorage {
@@ -29,9 +29,9 @@ class PublishedStorage {
 /// The storage of a published property.
 @usableFromInline
 final class PublishedBox<Value>: PublishedStorage {
-    // Guarded by the lock.
-    @usableFromInline var value: Value
-    private var broadcaster: PublishedBroadcaster<Value>?
+    // Guarded by the lock, and so not checked for exclusive access once more.
+    @exclusivity(unchecked) @usableFromInline var value: Value
+    @exclusivity(unchecked) private var broadcaster: PublishedBroadcaster<Value>?
     private var assignments: [AnyCancellable] = []
     private weak var owner: AnyObject?
 

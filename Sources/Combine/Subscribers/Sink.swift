@@ -3,7 +3,9 @@ extension Subscribers {
     public final class Sink<Input, Failure: Error>: Subscriber, Cancellable, CustomStringConvertible {
         private let lock = Lock()
         private var state = SubscriptionState.awaiting
-        private var handlers: (value: (Input) -> Void, completion: (Completion<Failure>) -> Void)?
+        // Guarded by the lock, and so not checked for exclusive access once more.
+        @exclusivity(unchecked) private var handlers:
+            (value: (Input) -> Void, completion: (Completion<Failure>) -> Void)?
 
         /// What is done with a value.
         public var receiveValue: (Input) -> Void {
@@ -31,7 +33,10 @@ extension Subscribers {
         }
 
         public func receive(_ input: Input) -> Demand {
-            lock.withLock { handlers }?.value(input)
+            lock.lock()
+            let receiveValue = handlers?.value
+            lock.unlock()
+            receiveValue?(input)
             return .none
         }
 

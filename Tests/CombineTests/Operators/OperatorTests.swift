@@ -27,6 +27,7 @@ struct OperatorTests {
 
     @Test func `filter and compactMap leave out values and ask for others instead`() {
         #expect(events(of: (1...6).publisher.filter { $0.isMultiple(of: 3) }) == ["3", "6", "|"])
+        #expect(events(of: [1, 2].publisher.ignoreOutput()) == ["|"])
         #expect(events(of: ["1", "a", "2"].publisher.compactMap(Int.init)) == ["1", "2", "|"])
 
         let probe = Probe<Int, Never>(demand: .max(1))

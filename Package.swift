@@ -41,7 +41,7 @@ let package = Package(
             .testTarget(name: "SwiftUIMacrosTests", dependencies: ["SwiftUI"]),
             .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUI", "ViewTesting"]),
             .testTarget(name: "ViewTestingTests", dependencies: ["SwiftUI", "ViewTesting"]),
-            .testTarget(name: "CellRendererTests", dependencies: ["CellRenderer"]),
+            .testTarget(name: "CellRendererTests", dependencies: ["CellRenderer", "DisplayList"]),
             .executableTarget(
                 name: "TerminalFixture", dependencies: ["CellRenderer", "DisplayList", "TerminalHost"],
                 path: "Tests/Fixtures/TerminalFixture"),

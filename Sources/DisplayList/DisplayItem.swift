@@ -66,11 +66,16 @@ public struct GroupEffects: Equatable, Sendable {
     public var clip: DisplayPath?
     /// The pointer passes through all that is in the group.
     public var ignoresPointer: Bool
+    /// While it is shown, keyboard and pointer reach nothing outside of it, as with a sheet or an alert.
+    public var isModal: Bool
 
-    public init(opacity: Double = 1, clip: DisplayPath? = nil, ignoresPointer: Bool = false) {
+    public init(
+        opacity: Double = 1, clip: DisplayPath? = nil, ignoresPointer: Bool = false, isModal: Bool = false
+    ) {
         self.opacity = opacity
         self.clip = clip
         self.ignoresPointer = ignoresPointer
+        self.isModal = isModal
     }
 }
 

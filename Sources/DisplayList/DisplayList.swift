@@ -61,6 +61,10 @@ public struct DisplayList: Equatable, Sendable {
 
     /// The items from the root's children down, each before what is in it, in the order in which they are drawn.
     public func forEachShown(_ visit: (DisplayItem) -> Void) {
+        forEach(in: .root, visit)
+    }
+
+    private func forEach(in start: ItemID, _ visit: (DisplayItem) -> Void) {
         func walk(_ id: ItemID) {
             for child in order[id] ?? [] {
                 guard let item = items[child] else { continue }
@@ -68,7 +72,16 @@ public struct DisplayList: Equatable, Sendable {
                 walk(child)
             }
         }
-        walk(.root)
+        walk(start)
+    }
+
+    /// What keyboard and pointer are confined to: the foremost modal group, or the root.
+    public var reachable: ItemID {
+        var found = ItemID.root
+        forEachShown { item in
+            if case .group(let effects) = item.content, effects.isModal { found = item.id }
+        }
+        return found
     }
 
     /// The frame of an item in the scene's coordinates, whether or not something covers or clips it.
@@ -90,7 +103,7 @@ public struct DisplayList: Equatable, Sendable {
     /// The controls and rows that the keyboard reaches, in the order in which Tab goes through them.
     public var focusOrder: [ItemID] {
         var found: [ItemID] = []
-        forEachShown { item in
+        forEach(in: reachable) { item in
             switch item.content {
             case .control(let control) where control.takesFocus: found.append(item.id)
             case .row(let row) where row.isSelectable: found.append(item.id)
@@ -132,7 +145,14 @@ public struct DisplayList: Equatable, Sendable {
             return false
         }
 
-        _ = search(.root, point)
+        let start = reachable
+        let origin = frameInScene(start)?.origin ?? .zero
+        guard search(start, CGPoint(x: point.x - origin.x, y: point.y - origin.y)) else { return [] }
+        var current = start
+        while current != .root, let parent = parents[current] {
+            path.append(current)
+            current = parent
+        }
         return path
     }
 }

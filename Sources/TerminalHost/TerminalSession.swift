@@ -14,15 +14,22 @@ final class TerminalSession {
     private(set) var focus: ItemID?
     /// What the scene itself said last of the focus.
     private var reportedFocus: ItemID?
-    /// Where in the order of focus the last one was, for when it is gone.
-    private var lastPlace = 0
-    private var pressed: ItemID?
+    private var lastPlace: LastPlace?
+    var pressed: ItemID?
     /// The pointer is over what is pressed.
-    private var isOverPressed = false
+    var isOverPressed = false
     /// A gesture of the scene has the pointer.
-    private var isGesture = false
-    private var textInput: TextInput?
-    private var textScroll = 0
+    var isGesture = false
+    var textInput: TextInput?
+    private(set) var textScroll = 0
+
+    /// What had the focus last, for when it is gone: its place in the order, and the window it was scrolled in.
+    private struct LastPlace {
+        var id: ItemID
+        var index: Int
+        var window: ItemID?
+        var isTextInput: Bool
+    }
 
     /// Smaller screens show the top left of one of this size.
     private static let smallest = (columns: 10, rows: 3)
@@ -78,22 +85,42 @@ final class TerminalSession {
             focus = nil
         }
         reportedFocus = reported
+        if focus == nil, former != nil, lastPlace?.isTextInput == false, let next = successor(in: list.focusOrder) {
+            setFocus(next)
+            return
+        }
         if focus != former, let id = focus {
             rememberPlace(of: id)
             scrollIntoView(id)
         }
     }
 
-    private func takesFocus(_ id: ItemID) -> Bool {
-        switch list[id]?.content {
-        case .control(let control): control.takesFocus
-        case .row(let row): row.isSelectable
-        default: false
-        }
+    func takesFocus(_ id: ItemID) -> Bool {
+        list.focusOrder.contains(id)
     }
 
-    private func rememberPlace(of id: ItemID) {
-        if let index = FocusMap(list).index(of: id) { lastPlace = index }
+    func rememberPlace(of id: ItemID) {
+        guard let index = FocusMap(list).index(of: id), case let content? = list[id]?.content else { return }
+        var isTextInput = false
+        if case .control(let control) = content { isTextInput = control.editableText != nil }
+        lastPlace = LastPlace(
+            id: id, index: index, window: scrollAncestors(of: id).first, isTextInput: isTextInput)
+    }
+
+    /// Where the keyboard goes on after the focus was lost: to what had it, to what took its place in a list, or else to
+    /// the first that can have it.
+    var placeToGoOn: ItemID? {
+        let order = list.focusOrder
+        guard let lastPlace else { return order.first }
+        return order.contains(lastPlace.id) ? lastPlace.id : successor(in: order) ?? order.first
+    }
+
+    /// What stands in a list where the focus was, now that what had it is gone.
+    private func successor(in order: [ItemID]) -> ItemID? {
+        guard let lastPlace, let window = lastPlace.window, list[lastPlace.id] == nil else { return nil }
+        let rows = order.indices.filter { isInside(order[$0], window) }
+        guard let first = rows.first, let last = rows.last else { return nil }
+        return order[min(max(lastPlace.index, first), last)]
     }
 
     func setFocus(_ id: ItemID?) {
@@ -121,180 +148,6 @@ final class TerminalSession {
         } else {
             textInput?.adopt(text)
         }
-    }
-
-    /// Tab: the next one in the scene's order, from the last back to the first.
-    private func moveFocus(forward: Bool) -> Bool {
-        guard let id = focus else { return focusFirst(forward: forward) }
-        if let next = inLine(after: id, forward: forward) {
-            setFocus(next)
-            return true
-        }
-        let order = FocusMap(list).order
-        guard let other = forward ? order.first : order.last else { return false }
-        setFocus(other.id)
-        return true
-    }
-
-    /// The next in the order of Tab. Rows of a long list come into being as they come into sight, so a list is scrolled
-    /// on before it is left.
-    private func inLine(after id: ItemID, forward: Bool) -> ItemID? {
-        let window = scrollAncestors(of: id).first
-        var next = FocusMap(list).neighbour(of: id, forward: forward)
-        for _ in 0..<64 {
-            guard let window, !(next.map { isInside($0, window) } ?? false),
-                scroll(window, columns: 0, rows: forward ? 2 : -2), takesFocus(id)
-            else { break }
-            next = FocusMap(list).neighbour(of: id, forward: forward)
-        }
-        return next
-    }
-
-    private func focusFirst(forward: Bool) -> Bool {
-        let order = FocusMap(list).order
-        guard !order.isEmpty else { return false }
-        let index = forward ? min(lastPlace, order.count - 1) : order.count - 1
-        setFocus(order[index].id)
-        return true
-    }
-
-    /// An arrow: the nearest in that direction, within a list first; where there is none, the list is scrolled.
-    private func moveFocus(_ direction: FocusDirection) -> Bool {
-        guard let id = focus, let frame = list.frameInScene(id) else {
-            if direction == .down || direction == .up {
-                return FocusMap(list).order.isEmpty ? scrollScreen(direction) : focusFirst(forward: true)
-            }
-            return scrollScreen(direction)
-        }
-        let window = scrollAncestors(of: id).first
-        if let window {
-            if let next = FocusMap(list).neighbour(of: frame, direction, among: { $0 != id && isInside($0, window) }) {
-                setFocus(next)
-                return true
-            }
-            let before = scrollOffset(of: window)
-            if scroll(window, direction) {
-                guard takesFocus(id), let moved = list.frameInScene(id) else { return true }
-                let next = FocusMap(list).neighbour(of: moved, direction, among: { $0 != id && isInside($0, window) })
-                if let next { setFocus(next) }
-                return next != nil || scrollOffset(of: window) != before
-            }
-        }
-        if let next = FocusMap(list).neighbour(of: frame, direction, among: { $0 != id }) {
-            setFocus(next)
-            return true
-        }
-        return window == nil && scrollScreen(direction)
-    }
-
-    // MARK: Scrolling
-
-    private func scrollAncestors(of id: ItemID) -> [ItemID] {
-        var found: [ItemID] = []
-        var current = id
-        while let parent = list.parent(of: current) {
-            if case .scroll = list[parent]?.content { found.append(parent) }
-            current = parent
-        }
-        return found
-    }
-
-    private func isInside(_ id: ItemID, _ container: ItemID) -> Bool {
-        var current = id
-        while let parent = list.parent(of: current) {
-            if parent == container { return true }
-            current = parent
-        }
-        return false
-    }
-
-    private func scrollOffset(of id: ItemID) -> CGPoint? {
-        if case .scroll(let scroll) = list[id]?.content { scroll.offset } else { nil }
-    }
-
-    /// Scrolls by cells; false where it can't go further that way.
-    private func scroll(_ id: ItemID, columns: Int, rows: Int) -> Bool {
-        guard let item = list[id], case .scroll(let content) = item.content else { return false }
-        let cell = CellMetrics.cell
-        let far = CGPoint(
-            x: max(content.contentSize.width - item.frame.width, 0),
-            y: max(content.contentSize.height - item.frame.height, 0))
-        var target = content.offset
-        if content.scrollsHorizontally {
-            target.x = min(max(target.x + CGFloat(columns) * cell.width, 0), max(far.x, 0))
-        }
-        if content.scrollsVertically {
-            target.y = min(max(target.y + CGFloat(rows) * cell.height, 0), max(far.y, 0))
-        }
-        guard target != content.offset else { return false }
-        scene.send(.scroll(id, to: target))
-        update()
-        return scrollOffset(of: id) != content.offset
-    }
-
-    private func scroll(_ id: ItemID, _ direction: FocusDirection) -> Bool {
-        switch direction {
-        case .up: scroll(id, columns: 0, rows: -2)
-        case .down: scroll(id, columns: 0, rows: 2)
-        case .left: scroll(id, columns: -4, rows: 0)
-        case .right: scroll(id, columns: 4, rows: 0)
-        }
-    }
-
-    /// What Page Down and its like are for: around the focus first, then whatever scrolls.
-    private var scrollCandidates: [ItemID] {
-        var candidates = focus.map(scrollAncestors) ?? []
-        list.forEachShown { item in
-            if case .scroll = item.content, !candidates.contains(item.id) { candidates.append(item.id) }
-        }
-        return candidates
-    }
-
-    private func scrollScreen(_ direction: FocusDirection) -> Bool {
-        scrollCandidates.contains { scroll($0, direction) }
-    }
-
-    private func scrollScreen(_ key: Key) -> Bool {
-        scrollCandidates.contains { id in
-            let height = Int((list[id]?.frame.height ?? 0) / CellMetrics.cell.height)
-            switch key {
-            case .pageUp: return scroll(id, columns: 0, rows: -max(height - 1, 1))
-            case .pageDown: return scroll(id, columns: 0, rows: max(height - 1, 1))
-            case .home: return scroll(id, columns: 0, rows: -1_000_000)
-            default: return scroll(id, columns: 0, rows: 1_000_000)
-            }
-        }
-    }
-
-    private func scrollIntoView(_ id: ItemID) {
-        guard var frame = list[id]?.frame else { return }
-        var current = id
-        var hasScrolled = false
-        while let parent = list.parent(of: current), let item = list[parent] {
-            if case .scroll(let content) = item.content {
-                var offset = content.offset
-                if content.scrollsVertically {
-                    offset.y = Self.nearest(offset.y, showing: frame.minY, frame.maxY, length: item.frame.height)
-                }
-                if content.scrollsHorizontally {
-                    offset.x = Self.nearest(offset.x, showing: frame.minX, frame.maxX, length: item.frame.width)
-                }
-                if offset != content.offset {
-                    scene.send(.scroll(parent, to: offset))
-                    hasScrolled = true
-                }
-                frame = frame.offsetBy(dx: -offset.x, dy: -offset.y)
-            }
-            frame = frame.offsetBy(dx: item.frame.minX, dy: item.frame.minY)
-            current = parent
-        }
-        if hasScrolled { update() }
-    }
-
-    private static func nearest(_ offset: CGFloat, showing start: CGFloat, _ end: CGFloat, length: CGFloat) -> CGFloat {
-        if start < offset { return max(start, 0) }
-        if end > offset + length { return max(min(end - length, start), 0) }
-        return offset
     }
 
     // MARK: Input
@@ -382,170 +235,15 @@ final class TerminalSession {
         }
     }
 
-    // MARK: Mouse
-
-    private func point(_ position: CellPosition) -> CGPoint {
-        CGPoint(
-            x: (CGFloat(position.column) + 0.5) * CellMetrics.cell.width,
-            y: (CGFloat(position.row) + 0.5) * CellMetrics.cell.height)
-    }
-
-    private func handle(_ mouse: MouseInput) {
-        let point = point(mouse.position)
-        switch mouse.action {
-        case .wheel(let columns, let rows):
-            for id in list.items(at: point) where scroll(id, columns: 4 * columns, rows: 3 * rows) { break }
-        case .press:
-            press(at: point)
-        case .drag:
-            drag(to: point)
-        case .release:
-            release(at: point)
-        }
-    }
-
-    private func pointer(_ phase: PointerEvent.Phase, _ point: CGPoint) -> Bool {
-        let time = Double(DispatchTime.now().uptimeNanoseconds) / 1e9
-        return scene.send(.pointer(PointerEvent(phase: phase, location: point, time: time)))
-    }
-
-    private func press(at point: CGPoint) {
-        isGesture = pointer(.down, point)
-        guard !isGesture else { return }
-        pressed = target(at: point)
-        isOverPressed = pressed != nil
-        guard let id = pressed, takesFocus(id) else { return }
-        setFocus(id)
-        if textInput != nil, let offset = textOffset(at: point) { _ = textInput?.move(to: offset) }
-    }
-
-    private func drag(to point: CGPoint) {
-        if isGesture {
-            _ = pointer(.moved, point)
-        } else if textInput != nil, pressed == focus, let offset = textOffset(at: point) {
-            _ = textInput?.move(to: offset, isExtending: true)
-        } else if pressed != nil {
-            isOverPressed = target(at: point) == pressed
-        }
-    }
-
-    private func release(at point: CGPoint) {
-        defer {
-            pressed = nil
-            isOverPressed = false
-            isGesture = false
-        }
-        if isGesture {
-            _ = pointer(.up, point)
-            return
-        }
-        guard let id = pressed, target(at: point) == id else { return }
-        switch list[id]?.content {
-        case .control(let control) where control.isEnabled && control.editableText == nil:
-            scene.send(.activate(id))
-        case .row:
-            scene.send(.activate(id))
-        case .navigationBar:
-            scene.send(.back)
-        default:
-            break
-        }
-    }
-
-    /// The foremost thing at a point that can be pressed. A disabled control keeps what is behind it from being pressed.
-    private func target(at point: CGPoint) -> ItemID? {
-        list.items(at: point).first { id in
-            switch list[id]?.content {
-            case .control, .row:
-                return true
-            case .navigationBar(let bar):
-                guard let frame = list.frameInScene(id), point.y < frame.minY + CellMetrics.cell.height else {
-                    return false
-                }
-                return NavigationBarParts(bar).backColumns.contains(
-                    Int((point.x - frame.minX) / CellMetrics.cell.width))
-            default:
-                return false
-            }
-        }
-    }
-
-    /// The focused text as it is laid out, and where on the scene it is.
-    private func editLayout(of id: ItemID) -> (layout: EditLayout, inside: CGRect)? {
-        guard case .control(let control) = list[id]?.content, let text = textInput?.text,
-            let frame = list.frameInScene(id)
-        else { return nil }
-        var isSecure = false
-        var inside: CGRect
-        if case .textField(let field) = control.kind {
-            isSecure = field.isSecure
-            inside = field.inside(of: frame.size)
-        } else {
-            inside = insideOfTextEditor(of: frame.size)
-        }
-        inside = inside.offsetBy(dx: frame.minX, dy: frame.minY)
-        let columns = Int((inside.width / CellMetrics.cell.width).rounded())
-        let layout = EditLayout(text, columns: columns, isMultiline: control.isMultiline, isSecure: isSecure)
-        return (layout, inside)
-    }
-
-    private func textOffset(at point: CGPoint) -> Int? {
-        guard let id = focus, let (layout, inside) = editLayout(of: id) else { return nil }
-        let column = Int(((point.x - inside.minX) / CellMetrics.cell.width).rounded(.down))
-        let row = Int(((point.y - inside.minY) / CellMetrics.cell.height).rounded(.down))
-        let place =
-            layout.isMultiline
-            ? CellPosition(column: column, row: row + textScroll) : CellPosition(column: column + textScroll, row: 0)
-        return layout.offset(at: place)
-    }
 }
 
 extension Control {
     /// Whether the edited text has several lines.
-    fileprivate var isMultiline: Bool {
+    var isMultiline: Bool {
         switch kind {
         case .textField(let field): field.isMultiline
         case .textEditor: true
         case .button, .toggle: false
         }
-    }
-}
-
-extension FocusDirection {
-    fileprivate init(_ key: Key) {
-        switch key {
-        case .up: self = .up
-        case .left: self = .left
-        case .right: self = .right
-        default: self = .down
-        }
-    }
-}
-
-extension KeyStroke {
-    /// nil: SwiftUI has no name for the key.
-    init?(_ press: KeyPress) {
-        let character: Character
-        switch press.key {
-        case .character(let typed): character = typed
-        case .enter: character = "\r"
-        case .tab: character = "\t"
-        case .backspace: character = "\u{8}"
-        case .delete: character = "\u{F728}"
-        case .escape: character = "\u{1B}"
-        case .up: character = "\u{F700}"
-        case .down: character = "\u{F701}"
-        case .left: character = "\u{F702}"
-        case .right: character = "\u{F703}"
-        case .home: character = "\u{F729}"
-        case .end: character = "\u{F72B}"
-        case .pageUp: character = "\u{F72C}"
-        case .pageDown: character = "\u{F72D}"
-        case .insert: return nil
-        case .function(let number):
-            guard let scalar = Unicode.Scalar(0xF703 + UInt32(number)) else { return nil }
-            character = Character(scalar)
-        }
-        self.init(character, modifiers: press.modifiers)
     }
 }

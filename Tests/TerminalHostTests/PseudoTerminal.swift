@@ -3,9 +3,9 @@ import Foundation
 /// A program on a terminal of its own, as a person would run it.
 final class PseudoTerminal {
     let program: pid_t
-    private let master: Int32
+    private var master: Int32
     /// Kept open, so that the terminal's modes outlive the program.
-    private let slave: Int32
+    private var slave: Int32
     private(set) var output = ""
     let modesBefore: [UInt8]
 
@@ -68,8 +68,14 @@ final class PseudoTerminal {
 
     deinit {
         kill(program, SIGKILL)
-        close(master)
+        if master >= 0 { vanish() }
+    }
+
+    /// Closes the terminal as when its window is closed.
+    func vanish() {
         close(slave)
+        close(master)
+        (master, slave) = (-1, -1)
     }
 
     private static func modes(_ descriptor: Int32) -> [UInt8] {

@@ -83,6 +83,29 @@ struct TerminalHostTests {
         #expect(behind.contains("printed by the program") && behind.contains("complained by the program"))
     }
 
+    @Test func `of endless output only the last part is kept`() throws {
+        let terminal = try started()
+        terminal.type("P")
+        #expect(terminal.wait(for: "has printed much"))
+        terminal.type("x")
+        #expect(terminal.end() == .exit(7))
+        #expect(terminal.wait { terminal.output.hasSuffix("the last line\r\n") })
+        #expect(terminal.output.contains("(earlier output was dropped)"))
+        #expect(terminal.output.utf8.count < 1 << 20)
+    }
+
+    @Test func `a terminal that vanishes ends the program`() throws {
+        let terminal = try started()
+        terminal.vanish()
+        #expect(terminal.end() == .exit(129))
+    }
+
+    @Test func `a terminal that vanishes ends also a program that ignores the signal for it`() throws {
+        let terminal = try started(["/bin/sh", "-c", "trap '' HUP; exec '\(PseudoTerminal.fixture)'"])
+        terminal.vanish()
+        #expect(terminal.end() == .exit(129))
+    }
+
     @Test func `control characters in the program's data are not sent`() throws {
         let terminal = try started()
         #expect(terminal.wait(for: "evil ␛[31m␇\u{FFFD}"))
@@ -111,7 +134,7 @@ struct TerminalHostTests {
         #expect(terminal.wait(for: "pressed"))
         terminal.type("\u{1B}[<65;3;8M")
         #expect(terminal.wait(for: "line 6"))
-        terminal.type("\u{1B}[Ztyped")
+        terminal.type("\t\u{1B}[Ztyped")
         #expect(terminal.wait(for: "[typed "))
     }
 

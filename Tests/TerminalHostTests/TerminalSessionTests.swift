@@ -100,11 +100,10 @@ struct TerminalSessionTests {
         #expect(scene.texts[1] == "one two")
     }
 
-    @Test func `a click focuses and presses, once it is let go on the same control`() {
+    @Test func `a click presses, once it is let go on the same control`() {
         let scene = form()
         let session = session(scene)
         click(session, 2, 1)
-        #expect(scene.focus == 10)
         #expect(activated(scene) == [10])
         session.handle(.mouse(MouseInput(action: .press, position: CellPosition(column: 2, row: 1))))
         session.handle(.mouse(MouseInput(action: .release, position: CellPosition(column: 2, row: 3))))
@@ -119,6 +118,14 @@ struct TerminalSessionTests {
         #expect(session.draw().grid[2, 1].style != before)
         session.handle(.mouse(MouseInput(action: .drag, position: CellPosition(column: 20, row: 8))))
         #expect(session.draw().grid[2, 1].style == before)
+    }
+
+    @Test func `a click on a button leaves the focus in a text`() {
+        let scene = form()
+        let session = session(scene)
+        press(session, .tab)
+        click(session, 2, 1)
+        #expect(scene.focus == 1)
     }
 
     @Test func `a disabled control can't be pressed`() {
@@ -198,6 +205,53 @@ struct TerminalSessionTests {
         #expect(focusedRow(scene) == 19)
         press(session, .tab)
         #expect(scene.focus == 10)
+    }
+
+    @Test func `where a focused row goes away, the next one takes its place`() {
+        let scene = ScriptedScene { scene in
+            [
+                .scroll(
+                    1, 0, 0, columns: 20, rows: 4, contentRows: scene.numbers.count, in: scene,
+                    scene.numbers.enumerated().map { .row(100 + 2 * $1, "row \($1)", $0, columns: 20) })
+            ]
+        }
+        scene.numbers = Array(0..<6)
+        let session = session(scene)
+        press(session, .down, .down)
+        #expect(focusedRow(scene) == 1)
+        scene.numbers.remove(at: 1)
+        scene.invalidate()
+        session.update()
+        #expect(focusedRow(scene) == 2)
+        scene.numbers = [0]
+        scene.invalidate()
+        session.update()
+        #expect(focusedRow(scene) == 0)
+    }
+
+    @Test func `nothing behind a modal group is reached`() {
+        let scene = ScriptedScene { scene in
+            let sheet = Element(
+                50, CGRect(x: 16, y: 32, width: 160, height: 64), .group(GroupEffects(isModal: true)),
+                [.button(60, "Done", 1, 1, in: scene)])
+            return [.button(10, "One", 0, 0, in: scene), .field(1, 0, 1, columns: 12, in: scene)]
+                + (scene.numbers == [1] ? [sheet] : [])
+        }
+        scene.numbers = [1]
+        let session = session(scene)
+        press(session, .tab)
+        #expect(scene.focus == 60)
+        press(session, .tab)
+        #expect(scene.focus == 60)
+        click(session, 2, 0)
+        #expect(activated(scene).isEmpty)
+        click(session, 5, 3)
+        #expect(activated(scene) == [60])
+        scene.numbers = []
+        scene.invalidate()
+        session.update()
+        click(session, 2, 0)
+        #expect(activated(scene) == [60, 10])
     }
 
     @Test func `Page Down, End and Home scroll`() {

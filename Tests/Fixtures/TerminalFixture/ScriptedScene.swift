@@ -17,6 +17,7 @@ public final class ScriptedScene: DisplayScene {
     public var texts: [Int: String] = [:]
     public var focus: Int?
     public var offsets: [Int: CGPoint] = [:]
+    public var numbers: [Int] = []
     /// Text that an edit is answered with in place of what was typed.
     public var filter: (String) -> String = { $0 }
     /// Sees events that the scene does not handle by itself.

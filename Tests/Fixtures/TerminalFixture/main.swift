@@ -38,6 +38,10 @@ scene.respond = { [unowned scene] event in
         case "p":
             print("printed by the program")
             change(scene, "has printed")
+        case "P":
+            for number in 0..<100_000 { print("one of very many lines, number \(number)") }
+            print("the last line")
+            change(scene, "has printed much")
         case "e": FileHandle.standardError.write(Data("complained by the program\n".utf8))
         case "f": fatalError("asked for")
         case "s": kill(getpid(), SIGSEGV)

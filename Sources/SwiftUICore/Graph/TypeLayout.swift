@@ -81,7 +81,7 @@ private func equality(ofAny type: Any.Type) -> ((UnsafeRawPointer, UnsafeRawPoin
 }
 
 private func fieldsOf(_ type: Any.Type) -> [TypeLayout.Field]? {
-    if type is AnyClass { return nil }
+    guard hasFields(type) else { return nil }
     var fields: [TypeLayout.Field] = []
     // 2: go on over what reflection can't name.
     let options = _EachFieldOptions(rawValue: 2)
@@ -93,4 +93,10 @@ private func fieldsOf(_ type: Any.Type) -> [TypeLayout.Field]? {
         return true
     }
     return isComplete && !fields.isEmpty ? fields : nil
+}
+
+/// Structures and tuples: of an existential type, reflection would want a value.
+private func hasFields(_ type: Any.Type) -> Bool {
+    let kind = unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee
+    return kind == 0x200 || kind == 0x301
 }

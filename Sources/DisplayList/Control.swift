@@ -6,12 +6,18 @@ public struct Control: Equatable, Sendable {
     public var isEnabled: Bool
     public var isFocused: Bool
     public var tint: DisplayColor?
+    /// False: only the pointer reaches it, as with a text that can be tapped.
+    public var isFocusable: Bool
 
-    public init(kind: Kind, isEnabled: Bool = true, isFocused: Bool = false, tint: DisplayColor? = nil) {
+    public init(
+        kind: Kind, isEnabled: Bool = true, isFocused: Bool = false, tint: DisplayColor? = nil,
+        isFocusable: Bool = true
+    ) {
         self.kind = kind
         self.isEnabled = isEnabled
         self.isFocused = isFocused
         self.tint = tint
+        self.isFocusable = isFocusable
     }
 
     public enum Kind: Equatable, Sendable {
@@ -23,7 +29,7 @@ public struct Control: Equatable, Sendable {
 
     /// Whether the keyboard can reach it.
     public var takesFocus: Bool {
-        isEnabled
+        isEnabled && isFocusable
     }
 
     /// The text that the user can edit; nil for what is no text input.

@@ -133,22 +133,51 @@ public struct NavigationBarContent: Equatable, Sendable {
 
 /// What assistive technology is told of an item, and what tests find it by.
 public struct AccessibilityInfo: Equatable, Sendable {
+    /// What an item is or does beyond what its content says.
+    public struct Traits: OptionSet, Hashable, Sendable {
+        public let rawValue: Int
+
+        public init(rawValue: Int) {
+            self.rawValue = rawValue
+        }
+
+        public static let header = Traits(rawValue: 1 << 0)
+        public static let button = Traits(rawValue: 1 << 1)
+        public static let link = Traits(rawValue: 1 << 2)
+        public static let image = Traits(rawValue: 1 << 3)
+        public static let selected = Traits(rawValue: 1 << 4)
+        public static let searchField = Traits(rawValue: 1 << 5)
+        public static let staticText = Traits(rawValue: 1 << 6)
+        public static let modal = Traits(rawValue: 1 << 7)
+        public static let toggle = Traits(rawValue: 1 << 8)
+        public static let updatesFrequently = Traits(rawValue: 1 << 9)
+    }
+
     public var label: String?
     public var value: String?
     public var hint: String?
     public var identifier: String?
+    /// Neither the item nor what is in it is told of.
     public var isHidden: Bool
-    public var isHeader: Bool
+    /// What is in the item is not told of, only the item.
+    public var hidesChildren: Bool
+    public var traits: Traits
 
     public init(
         label: String? = nil, value: String? = nil, hint: String? = nil, identifier: String? = nil,
-        isHidden: Bool = false, isHeader: Bool = false
+        isHidden: Bool = false, hidesChildren: Bool = false, traits: Traits = []
     ) {
         self.label = label
         self.value = value
         self.hint = hint
         self.identifier = identifier
         self.isHidden = isHidden
-        self.isHeader = isHeader
+        self.hidesChildren = hidesChildren
+        self.traits = traits
+    }
+
+    public var isHeader: Bool {
+        get { traits.contains(.header) }
+        set { if newValue { traits.insert(.header) } else { traits.remove(.header) } }
     }
 }

@@ -10,7 +10,7 @@ final class Graph {
     private var misplaced = DepthQueue<Box>()
     let display = DisplayRecorder()
     let effects = EffectQueue()
-    let events = EventRouter()
+    private(set) lazy var events = EventRouter(graph: self)
     let explicitGuides = ExplicitGuides()
     let traitUse = TraitUse()
     let positions = PositionWatch()

@@ -151,6 +151,8 @@ class WrapBox<Modifier: BoxModifier>: Box {
     /// The nodes of content that the modifier itself brings.
     func visitNodes(_ visit: (_Node) -> Void) {}
 
+    override final var wrapped: Box? { content }
+
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         content.size(for: proposal)
     }

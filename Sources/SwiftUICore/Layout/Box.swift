@@ -79,6 +79,9 @@ class Box {
         parent?.traitsChanged()
     }
 
+    /// The box that this one, a modifier's, stands around.
+    var wrapped: Box? { nil }
+
     /// Nothing of it is used any more.
     func discard() {
         isGone = true

@@ -39,13 +39,35 @@ class DrawingBox: Box {
     /// The description for assistive technology, where modifiers leave it open.
     func describe(_ info: inout AccessibilityInfo) {}
 
+    /// Whether `describe` depends on what the items inside say of themselves.
+    var isDescribedByContent: Bool { false }
+
+    private weak var knownDescriber: DrawingBox?
+    private var knowsDescriber = false
+
+    /// The item around whose description depends on this one. Found once: elements never move to another item.
+    fileprivate final var describer: DrawingBox? {
+        if !knowsDescriber {
+            knowsDescriber = true
+            var box = surface
+            while let current = box, !current.isDescribedByContent { box = current.surface }
+            knownDescriber = box
+        }
+        return knownDescriber
+    }
+
     /// Where the coordinates inside begin, from this box's corner: elsewhere only where the content is scrolled.
     var contentOrigin: CGPoint { .zero }
 
-    final var item: DisplayItem {
+    /// What modifiers and the element itself say of it.
+    final var description: AccessibilityInfo {
         var info = accessibility
         describe(&info)
-        return DisplayItem(id: id, frame: frame, content: content(), accessibility: info)
+        return info
+    }
+
+    final var item: DisplayItem {
+        DisplayItem(id: id, frame: frame, content: content(), accessibility: description)
     }
 
     /// What is drawn has changed.
@@ -125,8 +147,28 @@ final class DisplayRecorder {
         removals.append(box.id)
     }
 
+    /// What describes itself by its content is told anew with that.
+    private func addDescribers() {
+        var index = 0
+        while index < contents.count {
+            let box = contents[index]
+            index += 1
+            if !box.isGone { add(box.describer) }
+        }
+        for box in orders where !box.isGone {
+            add(box.isDescribedByContent ? box : box.describer)
+        }
+    }
+
+    private func add(_ describer: DrawingBox?) {
+        guard let describer, !describer.isGone, !describer.isContentNew else { return }
+        describer.isContentNew = true
+        contents.append(describer)
+    }
+
     /// What has to change on the screen since the last call.
     func takeChanges() -> [DisplayChange] {
+        addDescribers()
         var changes: [DisplayChange] = []
         changes.reserveCapacity(contents.count + frames.count + orders.count + removals.count)
         for box in contents where !box.isGone && box.isContentNew {

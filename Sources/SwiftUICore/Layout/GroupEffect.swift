@@ -72,6 +72,8 @@ private final class GroupBox: DrawingBox {
         visit(inner)
     }
 
+    override var wrapped: Box? { inner }
+
     override func content() -> DisplayItem.Content {
         .group(effects?(size) ?? GroupEffects())
     }

@@ -32,6 +32,7 @@ public final class _ViewScene: DisplayScene {
         window.content = root.box
         window.adopt(root.box)
         window.place(at: .zero, proposal: ProposedViewSize(size))
+        graph.events.window = window
         graph.onWake = { [weak self] in self?.onNeedsUpdate?() }
     }
 

@@ -53,6 +53,7 @@ nonisolated public struct Text: Equatable, Sendable {
     }
 
     /// A text with the attributes of the string: fonts, colours, lines, links.
+    @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
         content = .attributed(attributedContent)
     }

@@ -1,0 +1,83 @@
+import Foundation
+
+extension Double: VectorArithmetic {
+    public mutating func scale(by rhs: Double) {
+        self *= rhs
+    }
+
+    public var magnitudeSquared: Double { self * self }
+}
+
+extension Float: VectorArithmetic {
+    public mutating func scale(by rhs: Double) {
+        self *= Float(rhs)
+    }
+
+    public var magnitudeSquared: Double { Double(self * self) }
+}
+
+extension CGFloat: VectorArithmetic {
+    public mutating func scale(by rhs: Double) {
+        self *= CGFloat(rhs)
+    }
+
+    public var magnitudeSquared: Double { Double(self * self) }
+}
+
+/// Two values that are animated together.
+nonisolated public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+    public var first: First
+    public var second: Second
+
+    public init(_ first: First, _ second: Second) {
+        self.first = first
+        self.second = second
+    }
+
+    public static var zero: AnimatablePair {
+        AnimatablePair(.zero, .zero)
+    }
+
+    public static func + (a: AnimatablePair, b: AnimatablePair) -> AnimatablePair {
+        AnimatablePair(a.first + b.first, a.second + b.second)
+    }
+
+    public static func - (a: AnimatablePair, b: AnimatablePair) -> AnimatablePair {
+        AnimatablePair(a.first - b.first, a.second - b.second)
+    }
+
+    public mutating func scale(by rhs: Double) {
+        first.scale(by: rhs)
+        second.scale(by: rhs)
+    }
+
+    public var magnitudeSquared: Double {
+        first.magnitudeSquared + second.magnitudeSquared
+    }
+}
+
+extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
+
+extension CGPoint: Animatable {
+    public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+        get { AnimatablePair(x, y) }
+        set { self = CGPoint(x: newValue.first, y: newValue.second) }
+    }
+}
+
+extension CGSize: Animatable {
+    public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+        get { AnimatablePair(width, height) }
+        set { self = CGSize(width: newValue.first, height: newValue.second) }
+    }
+}
+
+extension CGRect: Animatable {
+    public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
+        get { AnimatablePair(origin.animatableData, size.animatableData) }
+        set {
+            origin.animatableData = newValue.first
+            size.animatableData = newValue.second
+        }
+    }
+}

@@ -34,9 +34,11 @@ extension Canvas {
             if isFocused(control, id) { marks.formUnion(.inverse) }
             if isPressed { marks.formUnion([.inverse, .bold, .underline]) }
         }
-        if !marks.isEmpty {
-            mark(context.cells(of: frame), marks, in: context)
-        }
+        guard !marks.isEmpty else { return }
+        var cells = context.cells(of: frame)
+        // Of what is as large as a part of the screen, only the edge is marked.
+        if cells.rows.count > 3 { cells.columns = cells.columns.prefix(1) }
+        mark(cells, marks, in: context)
     }
 
     /// The context of what a control's label draws.

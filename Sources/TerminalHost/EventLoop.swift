@@ -23,6 +23,7 @@ final class EventLoop {
     private let signals = Signals()
     private var mode: TerminalMode
     private var writer: ScreenWriter
+    private let hasTitle: Bool
     private var parser = KeyParser()
     private var isDirty = true
     private var lastFrame = Date.distantPast
@@ -36,9 +37,11 @@ final class EventLoop {
     private static let frame = 1.0 / 60
     private static let escapeDelay = 0.05
 
-    init(session: TerminalSession, mode: TerminalMode, depth: ColorDepth) {
+    /// - Parameter hasTitle: The terminal has a window whose title can be set.
+    init(session: TerminalSession, mode: TerminalMode, depth: ColorDepth, hasTitle: Bool) {
         self.session = session
         self.mode = mode
+        self.hasTitle = hasTitle
         writer = ScreenWriter(depth: depth)
     }
 
@@ -68,7 +71,8 @@ final class EventLoop {
         let drawing = session.draw()
         isDirty = false
         lastFrame = .now
-        let bytes = writer.bytes(for: drawing.grid, cursor: drawing.cursor)
+        var bytes = writer.bytes(for: drawing.grid, cursor: drawing.cursor)
+        if hasTitle { bytes += writer.bytes(forTitle: session.scene.title) }
         return bytes.isEmpty || mode.write(bytes)
     }
 

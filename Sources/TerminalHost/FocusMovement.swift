@@ -4,6 +4,7 @@ import Foundation
 
 extension TerminalSession {
     /// Tab: the next one in the scene's order, from the last back to the first.
+    @discardableResult
     func moveFocus(forward: Bool) -> Bool {
         guard let id = focus else { return focusFirst(forward: forward) }
         if let next = inLine(after: id, forward: forward) {
@@ -37,6 +38,7 @@ extension TerminalSession {
     }
 
     /// An arrow: the nearest in that direction, within a list first; where there is none, the list is scrolled.
+    @discardableResult
     func moveFocus(_ direction: FocusDirection) -> Bool {
         guard let id = focus, let frame = list.frameInScene(id) else {
             if direction == .down || direction == .up {

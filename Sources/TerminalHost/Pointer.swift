@@ -13,7 +13,10 @@ extension TerminalSession {
         let point = point(mouse.position)
         switch mouse.action {
         case .wheel(let columns, let rows):
-            for id in list.items(at: point) where scroll(id, columns: 4 * columns, rows: 3 * rows) { break }
+            let path = list.items(at: point)
+            if path.contains(where: { scroll($0, columns: 4 * columns, rows: 3 * rows) }) { return }
+            // A plain wheel has only one direction; where nothing else moves, it serves for the other.
+            _ = path.contains { scroll($0, columns: 4 * rows, rows: 0) }
         case .press:
             press(at: point)
         case .drag:
@@ -66,7 +69,8 @@ extension TerminalSession {
         guard let id = pressed, target(at: point) == id else { return }
         switch list[id]?.content {
         case .control(let control) where control.isEnabled && control.editableText == nil:
-            scene.send(.activate(id))
+            // What can be focused and does nothing else wanted just that.
+            if !scene.send(.activate(id)), takesFocus(id) { setFocus(id) }
         case .row:
             scene.send(.activate(id))
         case .navigationBar:

@@ -30,6 +30,8 @@ struct ScreenWriter {
     private var shown: CellGrid?
     private var shownCursor: CellPosition?
 
+    private var shownTitle: String?
+
     private static let shortGap = 4
 
     init(depth: ColorDepth) {
@@ -40,6 +42,17 @@ struct ScreenWriter {
     mutating func forget() {
         shown = nil
         shownCursor = nil
+        shownTitle = nil
+    }
+
+    /// The bytes that give the terminal's window a title; none where it has it already.
+    mutating func bytes(forTitle title: String) -> [UInt8] {
+        guard title != shownTitle else { return [] }
+        defer { shownTitle = title }
+        guard !title.isEmpty else { return [] }
+        // A title is a string of the program's, too: what could end the sequence early is shown instead.
+        let shown = title.map { $0.isNewline ? " " : Glyph($0).text }.joined()
+        return Array("\u{1B}]2;\(shown)\u{1B}\\".utf8)
     }
 
     /// The bytes that turn the screen into `grid`; none where nothing differs.

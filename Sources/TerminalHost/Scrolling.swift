@@ -68,6 +68,7 @@ extension TerminalSession {
         scrollCandidates.contains { scroll($0, direction) }
     }
 
+    @discardableResult
     func scrollScreen(_ key: Key) -> Bool {
         scrollCandidates.contains { id in
             let height = Int((list[id]?.frame.height ?? 0) / CellMetrics.cell.height)

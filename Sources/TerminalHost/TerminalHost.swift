@@ -27,7 +27,10 @@ public enum TerminalHost {
         }
         let session = TerminalSession(scene: scene, columns: mode.size.columns, rows: mode.size.rows)
         session.theme = theme(environment)
-        let loop = EventLoop(session: session, mode: mode, depth: ColorDepth(environment: environment))
+        let loop = EventLoop(
+            session: session, mode: mode, depth: ColorDepth(environment: environment),
+            // The console of Linux prints such sequences.
+            hasTitle: environment["TERM"] != "linux")
         let ending = loop.run()
         scene.close()
         mode.giveBack()

@@ -3,10 +3,10 @@ import Foundation
 
 /// The terminal while it is ours. Giving it back when the process ends is the C part's affair.
 struct TerminalMode {
-    /// Alternate screen, no automatic wrapping, bracketed paste, mouse with drags in decimal numbers.
-    private static let enter = "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?2004h\u{1B}[?1002h\u{1B}[?1006h\u{1B}[?25l"
+    /// Alternate screen, the window's former title put aside, no automatic wrapping, bracketed paste, mouse with drags in decimal numbers.
+    private static let enter = "\u{1B}[?1049h\u{1B}[22;2t\u{1B}[?7l\u{1B}[?2004h\u{1B}[?1002h\u{1B}[?1006h\u{1B}[?25l"
     private static let leave =
-        "\u{1B}[0m\u{1B}[?2026l\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
+        "\u{1B}[0m\u{1B}[?2026l\u{1B}[23;2t\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
 
     /// What the process prints meanwhile is kept up to this length.
     private static let outputLimit = 1 << 20

@@ -177,64 +177,66 @@ final class TerminalSession {
     }
 
     private func handle(_ press: KeyPress) {
-        if let id = focus, var input = textInput, let layout = editLayout(of: id)?.layout {
-            if press.key == .enter, case .control(let control) = list[id]?.content, case .textField = control.kind {
-                // A field of several lines is sent off with Return as well; Alt and Return breaks the line.
-                if input.isMultiline, press.modifiers.contains(.alt) {
-                    paste("\n")
-                } else {
-                    scene.send(.submit(id))
-                }
-                return
-            }
-            switch input.handle(press, layout: layout) {
-            case .edited:
-                textInput = input
-                edit(id, input.text)
-                return
-            case .moved:
-                textInput = input
-                return
-            case .ignored:
-                if case .character = press.key, press.modifiers.isEmpty { return }
-                if press.key == .backspace || press.key == .delete { return }
-            }
-        }
-        if !navigate(press) { sendKey(press) }
-    }
-
-    private func navigate(_ press: KeyPress) -> Bool {
+        if let id = focus, textInput != nil, type(press, into: id) { return }
+        let isPlain = press.modifiers.isEmpty
         switch press.key {
-        case .tab:
-            return moveFocus(forward: !press.modifiers.contains(.shift))
         case .enter, .character(" "):
-            guard press.modifiers.isEmpty, let id = focus, textInput == nil else { return false }
-            scene.send(.activate(id))
-            return true
+            if isPlain, let id = focus, textInput == nil, scene.send(.activate(id)) { return }
+            sendKey(press)
         case .escape:
-            return scene.send(.back)
+            if !sendKey(press) { scene.send(.back) }
+        // The program comes first: what is shown may have its own use for the keys that move the focus.
+        case .tab:
+            if !sendKey(press) { moveFocus(forward: !press.modifiers.contains(.shift)) }
         case .up, .down, .left, .right:
-            guard press.modifiers.isEmpty else { return false }
-            return moveFocus(FocusDirection(press.key))
+            if !sendKey(press), isPlain { moveFocus(FocusDirection(press.key)) }
         case .pageUp, .pageDown, .home, .end:
-            return press.modifiers.isEmpty && scrollScreen(press.key)
+            if !sendKey(press), isPlain { scrollScreen(press.key) }
         case .character, .backspace, .delete, .insert, .function:
-            return false
+            sendKey(press)
         }
     }
 
-    private func sendKey(_ press: KeyPress) {
-        guard let stroke = KeyStroke(press) else { return }
-        if scene.send(.key(stroke)) { return }
+    /// False: the text has no use for the key.
+    private func type(_ press: KeyPress, into id: ItemID) -> Bool {
+        guard var input = textInput, let layout = editLayout(of: id)?.layout else { return false }
+        if press.key == .enter, case .control(let control) = list[id]?.content, case .textField = control.kind {
+            // A field of several lines is sent off with Return as well; Alt and Return breaks the line.
+            if input.isMultiline, press.modifiers.contains(.alt) {
+                paste("\n")
+                return true
+            }
+            return scene.send(.submit(id))
+        }
+        switch input.handle(press, layout: layout) {
+        case .edited:
+            textInput = input
+            edit(id, input.text)
+            return true
+        case .moved:
+            textInput = input
+            return true
+        case .ignored:
+            if case .character = press.key { return press.modifiers.isEmpty }
+            return press.key == .backspace || press.key == .delete
+        }
+    }
+
+    /// False: nothing in the scene wants the key.
+    @discardableResult
+    private func sendKey(_ press: KeyPress) -> Bool {
+        guard let stroke = KeyStroke(press) else { return false }
+        if scene.send(.key(stroke)) {
+            update()
+            return true
+        }
         // No terminal sends Command, which shortcuts are declared with: Control stands for it.
-        if stroke.modifiers.contains(.control) {
-            var other = stroke
-            other.modifiers.remove(.control)
-            other.modifiers.insert(.command)
-            scene.send(.key(other))
-        }
+        guard stroke.modifiers.contains(.control) else { return false }
+        var other = stroke
+        other.modifiers.remove(.control)
+        other.modifiers.insert(.command)
+        return scene.send(.key(other))
     }
-
 }
 
 extension Control {

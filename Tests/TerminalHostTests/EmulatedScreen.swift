@@ -1,4 +1,4 @@
-/// The screen that some output leaves behind, as far as the host's own sequences go. Wide characters are not known to it.
+/// The screen that some output leaves behind, as far as the host's own sequences go. Of wide characters it knows ideographs.
 struct EmulatedScreen {
     private var cells = Array(repeating: Array(repeating: " " as Character, count: 100), count: 50)
 
@@ -18,11 +18,15 @@ struct EmulatedScreen {
                     if parameters.elementsEqual("?1049".unicodeScalars) { clear() }
                 default: break
                 }
+            } else if scalar == "\u{1B}", rest.first == "]" {
+                rest = rest.drop { $0 != "\u{1B}" }.dropFirst(2)
             } else if scalar == "\n" {
                 (row, column) = (row + 1, 0)
             } else if row < cells.count, column < 100 {
+                let isWide = (0x4E00...0x9FFF).contains(scalar.value)
                 cells[row][column] = Character(scalar)
-                column += 1
+                if isWide { cells[row][column + 1] = "\u{0}" }
+                column += isWide ? 2 : 1
             }
         }
     }
@@ -31,5 +35,11 @@ struct EmulatedScreen {
         for row in cells.indices { cells[row] = Array(repeating: " ", count: 100) }
     }
 
-    var lines: [String] { cells.map { String($0) } }
+    /// Without the blanks at the ends of rows.
+    var lines: [String] {
+        cells.map { row in
+            let shown = row.filter { $0 != "\u{0}" }
+            return String(shown[..<((shown.lastIndex { $0 != " " } ?? -1) + 1)])
+        }
+    }
 }

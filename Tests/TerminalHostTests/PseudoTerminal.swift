@@ -9,6 +9,9 @@ final class PseudoTerminal {
     private(set) var output = ""
     let modesBefore: [UInt8]
 
+    /// Seconds; far more than anything takes.
+    private static let patience = 20.0
+
     struct Failure: Error {
         let call: String
     }
@@ -107,7 +110,8 @@ final class PseudoTerminal {
 
     /// Reads on until something holds.
     func wait(until isTrue: () -> Bool) -> Bool {
-        for _ in 0..<200 {
+        let end = Date.now + Self.patience
+        while Date.now < end {
             if isTrue() { return true }
             readMore(milliseconds: 100)
         }
@@ -127,7 +131,8 @@ final class PseudoTerminal {
 
     /// What `waitpid` says of the program's end; nil if it did not end in far more time than that can take.
     func end() -> Ending? {
-        for _ in 0..<200 {
+        let end = Date.now + Self.patience
+        while Date.now < end {
             var status: Int32 = 0
             let result = waitpid(program, &status, WNOHANG)
             readMore(milliseconds: result == program ? 0 : 50)

@@ -41,6 +41,32 @@ struct ScreenWriterTests {
         #expect(!writer.bytes(for: grid("Hello"), cursor: CellPosition(column: 1, row: 0)).isEmpty)
     }
 
+    @Test func `a screen that was reached step by step is the one that was meant`() {
+        var random = SystemRandomNumberGenerator()
+        var writer = ScreenWriter(depth: .full)
+        var output = ""
+        for _ in 0..<200 {
+            let lines = (0..<3).map { _ in
+                String((0..<Int.random(in: 0...9, using: &random)).map { _ in "ab  日".randomElement(using: &random)! })
+            }
+            let grid = grid(lines[0], lines[1], lines[2])
+            output += string(writer.bytes(for: grid, cursor: nil))
+            let shown = EmulatedScreen(output).lines
+            #expect(Array(shown.prefix(3)) == grid.lines)
+            if shown.prefix(3) != grid.lines[...] { return }
+            if output.count > 4000 {
+                output = ""
+                writer.forget()
+            }
+        }
+    }
+
+    @Test func `a title can't smuggle in sequences`() {
+        var writer = ScreenWriter(depth: .full)
+        #expect(string(writer.bytes(forTitle: "a\u{1B}\\b\n")) == "\u{1B}]2;a␛\\b \u{1B}\\")
+        #expect(writer.bytes(forTitle: "a\u{1B}\\b\n").isEmpty)
+    }
+
     @Test func `another size or a forgotten screen is written as a whole`() {
         var writer = ScreenWriter(depth: .full)
         _ = writer.bytes(for: grid("Hello"), cursor: nil)

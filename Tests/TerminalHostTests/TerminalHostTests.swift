@@ -136,6 +136,7 @@ struct TerminalHostTests {
         #expect(terminal.wait(for: "line 6"))
         terminal.type("\t\u{1B}[Ztyped")
         #expect(terminal.wait(for: "[typed "))
+        #expect(terminal.output.contains("\u{1B}]2;Scripted\u{1B}\\"))
     }
 
     @Test func `Ctrl-Z gives the terminal back to the shell, and continuing takes it again`() throws {

@@ -74,6 +74,7 @@ struct TerminalSessionTests {
     @Test func `typing changes the focused field, Return submits it`() {
         let scene = form()
         let session = session(scene)
+        scene.respond = { if case .submit = $0 { true } else { false } }
         press(session, .tab, .character("H"), .character("i"), .character(" "), .enter)
         #expect(scene.texts[1] == "Hi ")
         #expect(scene.events.last == .submit(ItemID(rawValue: 1)))
@@ -123,6 +124,7 @@ struct TerminalSessionTests {
     @Test func `a click on a button leaves the focus in a text`() {
         let scene = form()
         let session = session(scene)
+        scene.respond = { if case .activate = $0 { true } else { false } }
         press(session, .tab)
         click(session, 2, 1)
         #expect(scene.focus == 1)
@@ -271,8 +273,35 @@ struct TerminalSessionTests {
         press(session, .escape, .character("q"), .function(2))
         #expect(
             scene.events.suffix(4) == [
-                .back, .key(KeyStroke("\u{1B}")), .key(KeyStroke("q")), .key(KeyStroke("\u{F705}")),
+                .key(KeyStroke("\u{1B}")), .back, .key(KeyStroke("q")), .key(KeyStroke("\u{F705}")),
             ])
+    }
+
+    @Test func `Return that no field wants is a key`() {
+        let scene = form()
+        let session = session(scene)
+        press(session, .tab, .enter)
+        #expect(scene.events.suffix(2) == [.submit(ItemID(rawValue: 1)), .key(KeyStroke("\r"))])
+    }
+
+    @Test func `a program that uses the arrows keeps the focus where it is`() {
+        let scene = form()
+        scene.respond = { $0 == .key(KeyStroke("\u{F701}")) }
+        let session = session(scene)
+        press(session, .tab, .tab, .down)
+        #expect(scene.focus == 10)
+        press(session, .up)
+        #expect(scene.focus == 1)
+    }
+
+    @Test func `a click on what can be focused and does nothing else focuses it`() {
+        let scene = form()
+        let session = session(scene)
+        click(session, 2, 1)
+        #expect(scene.focus == 10)
+        scene.respond = { if case .activate = $0 { true } else { false } }
+        click(session, 2, 3)
+        #expect(scene.focus == 10)
     }
 
     @Test func `Control stands for Command where nobody wants Control`() {

@@ -7,6 +7,7 @@ struct ControlEnvironment: EnvironmentDerived {
     let isInListRow: Bool
     let tint: DisplayColor?
     let shortcut: KeyboardShortcut?
+    let textFieldStyle: TextFieldContent.Style?
 
     @MainActor
     init(_ environment: EnvironmentValues) {
@@ -14,6 +15,7 @@ struct ControlEnvironment: EnvironmentDerived {
         isInListRow = environment.isInListRow
         tint = environment.tintStyle?.displayedColor(in: environment)
         shortcut = environment.keyboardShortcut
+        textFieldStyle = environment.textFieldStyle
     }
 }
 

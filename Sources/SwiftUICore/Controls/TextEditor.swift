@@ -1,0 +1,56 @@
+import DisplayList
+import Foundation
+
+/// An input for long texts, which fills the room that there is.
+nonisolated public struct TextEditor: View {
+    public typealias Body = Never
+
+    fileprivate let text: Binding<String>
+
+    public init(text: Binding<String>) {
+        self.text = text
+    }
+
+    @MainActor public static func _makeNode(_ view: TextEditor, _ context: _ViewContext) -> _ViewNode<TextEditor> {
+        TextEditorNode(view, context)
+    }
+}
+
+@MainActor
+private final class TextEditorNode: LeafNode<TextEditor, TextEditorBox> {
+    override func makeBox(_ context: _ViewContext) -> Box {
+        let editor = TextEditorBox(graph: graph, depth: depth)
+        editor.onEdit = { [unowned self] in invalidate() }
+        read(for: editor)
+        return editor
+    }
+
+    override func update() {
+        read(for: leaf)
+    }
+
+    private func read(for editor: TextEditorBox) {
+        reading {
+            editor.take(scope.derived(ControlEnvironment.self))
+            editor.text = editor.read(.text(view.text))
+        }
+        editor.markContent()
+    }
+}
+
+@MainActor
+private final class TextEditorBox: TextInputBox {
+    var text = ""
+
+    override var kind: Control.Kind { .textEditor(text: text) }
+
+    override var isDescribedByContent: Bool { false }
+
+    override func describe(_ info: inout AccessibilityInfo) {}
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let minimum = graph.metrics.metrics(of: .textEditor).minimum
+        let size = proposal.replacingUnspecifiedDimensions(by: minimum)
+        return CGSize(width: max(size.width, minimum.width), height: max(size.height, minimum.height))
+    }
+}

@@ -15,6 +15,32 @@ extension View {
     ) -> some View where Background: View {
         modifier(BackgroundModifier(secondary: background, alignment: alignment))
     }
+
+    /// Fills the view's frame behind it with a style. There are no covered regions here to ignore.
+    nonisolated public func background<S>(
+        _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+    ) -> some View where S: ShapeStyle {
+        modifier(BackgroundModifier(secondary: StyleFill(style: style), alignment: .center))
+    }
+
+    /// Fills the view's frame behind it with the default background style.
+    nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
+    }
+}
+
+/// A style that fills all the space it is proposed.
+nonisolated struct StyleFill<Style: ShapeStyle>: View, ShapeStyle {
+    typealias Body = Never
+    let style: Style
+
+    func _paint(_ context: _StyleContext) -> _StylePaint {
+        style._paint(context)
+    }
+
+    @MainActor static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNode<StyleFill<Style>> {
+        StyleNode(view, context)
+    }
 }
 
 nonisolated struct BackgroundModifier<Secondary: View>: SecondaryModifier {

@@ -15,15 +15,26 @@ nonisolated public struct Divider: View, Sendable {
 @MainActor
 private final class DividerNode: LeafNode<Divider, DividerBox> {
     override func makeBox(_ context: _ViewContext) -> Box {
-        DividerBox(graph: graph, depth: depth)
+        let box = DividerBox(graph: graph, depth: depth)
+        box.color = color
+        return box
+    }
+
+    override func update() {
+        leaf.color = color
+    }
+
+    private var color: DisplayColor {
+        reading { SeparatorShapeStyle().displayedColor(in: EnvironmentValues(scope)) }
     }
 }
 
 @MainActor
 private final class DividerBox: DrawingBox {
     private var isUpright: Bool { enclosingOrientation == .horizontal }
-    /// Hosts know what a separator looks like; the components are for those that don't.
-    private static let color = DisplayColor(red: 0.5, green: 0.5, blue: 0.5, opacity: 0.4, role: .quaternary)
+    var color = DisplayColor.clear {
+        didSet { if color != oldValue { markContent() } }
+    }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let thickness = graph.metrics.metrics(of: .divider).minimum
@@ -38,6 +49,6 @@ private final class DividerBox: DrawingBox {
     }
 
     override func content() -> DisplayItem.Content {
-        .divider(isUpright ? .vertical : .horizontal, DividerBox.color)
+        .divider(isUpright ? .vertical : .horizontal, color)
     }
 }

@@ -15,6 +15,13 @@ extension View {
     ) -> some View where Overlay: View {
         modifier(OverlayModifier(secondary: overlay, alignment: alignment))
     }
+
+    /// Fills the view's frame in front of it with a style. There are no covered regions here to ignore.
+    nonisolated public func overlay<S>(
+        _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+    ) -> some View where S: ShapeStyle {
+        modifier(OverlayModifier(secondary: StyleFill(style: style), alignment: .center))
+    }
 }
 
 nonisolated struct OverlayModifier<Secondary: View>: SecondaryModifier {

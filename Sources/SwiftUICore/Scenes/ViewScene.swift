@@ -69,6 +69,8 @@ public final class _ViewScene: DisplayScene {
     public func close() {
         root?.unmount()
         root = nil
+        // Boxes hold the nodes of backgrounds and overlays.
+        window.content = nil
         graph.effects.run()
     }
 }
@@ -105,6 +107,12 @@ private final class WindowBox: DrawingBox {
 private final class RootNode<Root: View>: ContainerNode<Root, Root> {
     override func makeBox(_ context: _ViewContext) -> Box {
         makeContent(view, context)
-        return LayoutBox(VStackLayout(), graph: graph, depth: depth) { [unowned self] in collectContent() }
+        return RootBox(VStackLayout(), graph: graph, depth: depth) { [unowned self] in collectContent() }
     }
+}
+
+/// Not a stack of the program's: a spacer at the root extends both ways.
+@MainActor
+private final class RootBox: LayoutBox<VStackLayout> {
+    override var orientationOfContent: Axis? { nil }
 }

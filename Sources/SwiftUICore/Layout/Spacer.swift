@@ -53,8 +53,8 @@ private final class SpacerBox: Box {
     }
 
     override func trait<Key: TraitKey>(_ key: Key.Type) -> Key.Value? {
-        // Served last: what is left after all others.
-        key == LayoutPriorityKey.self ? -Double.infinity as? Key.Value : nil
+        // In a stack it gets what is left after all others.
+        key == LayoutPriorityKey.self && enclosingOrientation != nil ? -Double.infinity as? Key.Value : nil
     }
 
     override var spacing: ViewSpacing { .zero }

@@ -39,7 +39,7 @@ public final class _ViewScene: DisplayScene {
     public var size: CGSize {
         didSet {
             guard size != oldValue else { return }
-            window.windowSize = size
+            window.place(at: .zero, proposal: ProposedViewSize(size))
         }
     }
 
@@ -79,14 +79,9 @@ public final class _ViewScene: DisplayScene {
 @MainActor
 private final class WindowBox: DrawingBox {
     var content: Box?
-    var windowSize: CGSize = .zero {
-        didSet {
-            invalidateLayout()
-        }
-    }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        proposal.replacingUnspecifiedDimensions(by: windowSize)
+        proposal.replacingUnspecifiedDimensions()
     }
 
     override func placeContent() {

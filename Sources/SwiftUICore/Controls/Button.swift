@@ -107,17 +107,18 @@ private final class ButtonNode<Label: View>: LabeledControlNode<ButtonItem<Label
         let style =
             view.style ?? (control.environment?.isInListRow == true ? .row : graph.metrics.automaticButtonStyle)
         control.button = ButtonContent(style: style, role: view.role?.role, isPressed: control.button.isPressed)
-        control.takesPointer = view.pressing != nil
+        control.followsPointer = view.pressing != nil
         control.metrics = graph.metrics.metrics(of: .button(style))
     }
 }
 
 @MainActor
-final class ButtonBox: LabeledControlBox, PointerTarget {
+final class ButtonBox: LabeledControlBox {
     var button = ButtonContent(style: .plain)
     var action: (@MainActor () -> Void)?
     var press: (@MainActor (Bool) -> Void)?
-    var takesPointer = false
+    /// The program's own style shows that the pointer is down, and so has to follow it.
+    var followsPointer = false
 
     override var kind: Control.Kind { .button(button) }
 
@@ -125,15 +126,17 @@ final class ButtonBox: LabeledControlBox, PointerTarget {
         action?()
     }
 
-    func pointerMoved(isInside: Bool) {
+    override var takesPointer: Bool { followsPointer }
+
+    override func pointerMoved(isInside: Bool) {
         setPressed(isInside && isEnabled)
     }
 
-    func pointerLeft() {
+    override func pointerLeft() {
         setPressed(false)
     }
 
-    func pressed(at time: Double) {
+    override func pressed(at time: Double) {
         _ = receive(.activate(id))
     }
 

@@ -3,7 +3,7 @@ import Foundation
 
 /// The item of a control: can have the focus, takes events while it is enabled.
 @MainActor
-class ControlBox: DrawingBox, ShortcutTarget, FocusTarget {
+class ControlBox: DrawingBox, ShortcutTarget, FocusTarget, PointerTarget {
     private(set) final var environment: ControlEnvironment?
     private(set) final var isFocused = false
     /// Tells the control's node, whose content can read the focus from the environment.
@@ -75,9 +75,22 @@ class ControlBox: DrawingBox, ShortcutTarget, FocusTarget {
 
     func focusChanged(to isFocused: Bool) {
         self.isFocused = isFocused
+        // One that has left can still be waiting to be drawn; its node isn't there any more.
+        guard !isGone else { return }
         markContent()
         onFocusChange?(isFocused)
     }
+
+    // MARK: The pointer
+
+    /// Nearly all controls leave it to the host to find out what is pressed.
+    var takesPointer: Bool { false }
+
+    func pointerMoved(isInside: Bool) {}
+
+    func pointerLeft() {}
+
+    func pressed(at time: Double) {}
 
     override func discard() {
         guard !isGone else { return }

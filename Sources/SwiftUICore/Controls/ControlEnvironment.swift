@@ -8,6 +8,7 @@ struct ControlEnvironment: EnvironmentDerived {
     let tint: DisplayColor?
     let shortcut: KeyboardShortcut?
     let textFieldStyle: TextFieldContent.Style?
+    let hidesLabels: Bool
 
     @MainActor
     init(_ environment: EnvironmentValues) {
@@ -16,6 +17,7 @@ struct ControlEnvironment: EnvironmentDerived {
         tint = environment.tintStyle?.displayedColor(in: environment)
         shortcut = environment.keyboardShortcut
         textFieldStyle = environment.textFieldStyle
+        hidesLabels = environment.hidesLabels
     }
 }
 
@@ -70,5 +72,25 @@ extension View {
     /// one size.
     nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
         environment(\.controlSize, controlSize)
+    }
+}
+
+private enum HidesLabelsKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// Controls don't show what they are called, and tell it only to assistive technology.
+    var hidesLabels: Bool {
+        get { self[HidesLabelsKey.self] }
+        set { self[HidesLabelsKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Hides the labels that controls in this view have beside them. They still name the controls for assistive
+    /// technology and tests.
+    nonisolated public func labelsHidden() -> some View {
+        environment(\.hidesLabels, true)
     }
 }

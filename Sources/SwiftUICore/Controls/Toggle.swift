@@ -109,6 +109,8 @@ private final class ToggleNode<Label: View>: LabeledControlNode<ToggleItem<Label
 
     override func show(in control: ToggleBox) {
         let style = view.style ?? graph.metrics.automaticToggleStyle
+        // On a button the label is all that there is to see.
+        control.hidesLabel = style != .button && control.environment?.hidesLabels == true
         control.style = style
         // Read here: a change of the value concerns nobody but this node.
         control.isOn = view.state.isOn
@@ -123,6 +125,22 @@ private final class ToggleBox: LabeledControlBox {
     var isOn: Bool?
     var style = ToggleContent.Style.checkbox {
         didSet { if style != oldValue { invalidateLayout() } }
+    }
+
+    var hidesLabel = false {
+        didSet {
+            guard hidesLabel != oldValue else { return }
+            invalidateLayout()
+            markOrder()
+        }
+    }
+
+    override func visitContent(_ visit: (Box) -> Void) {
+        if !hidesLabel { visit(label) }
+    }
+
+    override func describe(_ info: inout AccessibilityInfo) {
+        if info.label == nil { info.label = label.labelOfContent }
     }
 
     override var kind: Control.Kind {
@@ -155,6 +173,7 @@ private final class ToggleBox: LabeledControlBox {
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         guard hasIndicator else { return super.measure(proposal) }
+        if hidesLabel { return metrics.minimum }
         let labelSize = label.size(for: besideIndicator(proposal))
         var width = labelSize.width == 0 ? metrics.minimum.width : labelSize.width + indicatorWidth
         // A switch is at the trailing edge of what there is.
@@ -168,12 +187,14 @@ private final class ToggleBox: LabeledControlBox {
 
     override func placeContent() {
         guard hasIndicator else { return super.placeContent() }
+        if hidesLabel { return }
         let proposal = besideIndicator(self.proposal)
         label.place(at: labelCorner(of: label.size(for: proposal), in: size), proposal: proposal)
     }
 
     override func explicitAlignment(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
         guard hasIndicator else { return super.explicitAlignment(key, in: proposal) }
+        if hidesLabel { return nil }
         let inner = besideIndicator(proposal)
         guard let value = label.explicitAlignment(key, in: inner) else { return nil }
         let corner = labelCorner(of: label.size(for: inner), in: size(for: proposal))

@@ -5,6 +5,7 @@ import Foundation
 private struct FocusableModifier: ViewModifier {
     let isFocusable: Bool
     @State private var isFocused = false
+    @Environment(\.isEnabled) private var isEnabled
 
     nonisolated init(isFocusable: Bool) {
         self.isFocusable = isFocusable
@@ -13,7 +14,8 @@ private struct FocusableModifier: ViewModifier {
     func body(content: Content) -> some View {
         content
             .environment(\.isFocused, isFocused)
-            .modifier(FocusableItemModifier(isFocusable: isFocusable, isFocused: $isFocused))
+            .modifier(
+                FocusableItemModifier(isFocusable: isFocusable, isEnabled: isEnabled, isFocused: $isFocused))
     }
 }
 
@@ -21,11 +23,12 @@ nonisolated private struct FocusableItemModifier: BoxModifier {
     typealias Body = Never
 
     let isFocusable: Bool
+    let isEnabled: Bool
     let isFocused: Binding<Bool>
 
     @MainActor
     func makeBox(around content: Box, in node: WrapNode<Self>) -> WrapBox<Self> {
-        FocusableBox(node, around: FocusableItem(around: content, depth: node.depth, scope: node.context.scope))
+        FocusableBox(node, around: FocusableItem(around: content, depth: node.depth))
     }
 }
 
@@ -36,51 +39,47 @@ private final class FocusableBox: WrapBox<FocusableItemModifier> {
     init(_ node: WrapNode<FocusableItemModifier>, around item: FocusableItem) {
         self.item = item
         super.init(node, around: item)
-        item.isFocusable = modifier.isFocusable
+        item.show(isFocusable: modifier.isFocusable, isEnabled: modifier.isEnabled)
         item.onFocusChange = { [unowned self] in modifier.isFocused.wrappedValue = $0 }
     }
 
     override func modifierChanged(from old: FocusableItemModifier) {
-        item.isFocusable = modifier.isFocusable
+        item.show(isFocusable: modifier.isFocusable, isEnabled: modifier.isEnabled)
     }
 }
 
 @MainActor
 private final class FocusableItem: EnclosingBox, EventReceiver, FocusTarget {
-    private let scope: Scope
-    private var isFocused = false
+    private var control = Control(kind: .button(ButtonContent(style: .plain)))
     var onFocusChange: (@MainActor (Bool) -> Void)?
-    var isFocusable = true {
-        didSet {
-            guard isFocusable != oldValue else { return }
-            markContent()
-            if !isFocusable { graph.events.focus.removed(id) }
-        }
-    }
 
-    init(around inside: Box, depth: Int, scope: Scope) {
-        self.scope = scope
+    override init(around inside: Box, depth: Int) {
         super.init(around: inside, depth: depth)
         graph.events.add(self)
     }
 
+    func show(isFocusable: Bool, isEnabled: Bool) {
+        control.isFocusable = isFocusable
+        control.isEnabled = isEnabled
+        markContent()
+        if !canTakeFocus { graph.events.focus.removed(id) }
+    }
+
     override func content() -> DisplayItem.Content {
-        .control(
-            Control(kind: .button(ButtonContent(style: .plain)), isFocused: isFocused, isFocusable: isFocusable))
+        .control(control)
     }
 
     func receive(_ event: DisplayEvent) -> Bool {
         false
     }
 
-    var canTakeFocus: Bool {
-        isFocusable && !isGone && Dependent.untracked { EnvironmentValues(scope).isEnabled }
-    }
+    var canTakeFocus: Bool { control.takesFocus && !isGone }
 
     func focusChanged(to isFocused: Bool) {
-        self.isFocused = isFocused
+        guard !isGone else { return }
+        control.isFocused = isFocused
         markContent()
-        if !isGone { onFocusChange?(isFocused) }
+        onFocusChange?(isFocused)
     }
 
     override func discard() {

@@ -107,8 +107,9 @@ final class ShortcutTable {
         targets.removeAll { $0.target == nil || $0.target === target }
     }
 
+    /// The one that came last is asked first: what is on top came after what it covers.
     func perform(_ stroke: KeyStroke) -> Bool {
-        targets.contains { entry in
+        targets.reversed().contains { entry in
             guard let target = entry.target, target.shortcut?.matches(stroke) == true else { return false }
             return target.receive(.activate(target.id))
         }

@@ -50,10 +50,7 @@ final class EventRouter {
         if event.phase == .down {
             pressed?.pointerLeft()
             pressed = nil
-            let path = window.items(at: event.location)
-            guard let target = path.lazy.compactMap({ $0 as? any PointerTarget }).first, target.takesPointer else {
-                return false
-            }
+            guard let target = target(at: event.location, in: window), target.takesPointer else { return false }
             pressed = target
             target.pointerMoved(isInside: true)
             return true
@@ -72,6 +69,15 @@ final class EventRouter {
             target.pointerLeft()
         }
         return true
+    }
+
+    private func target(at point: CGPoint, in window: DrawingBox) -> (any PointerTarget)? {
+        for item in window.items(at: point) {
+            if let target = item as? any PointerTarget { return target }
+            // The host presses rows.
+            if case .row(let row) = item.content(), row.isSelectable { return nil }
+        }
+        return nil
     }
 }
 

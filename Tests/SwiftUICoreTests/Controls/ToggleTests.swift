@@ -75,6 +75,22 @@ struct ToggleTests {
         #expect(try scene.item("Bold").frame.size == CellMetrics.size(columns: 8, rows: 1))
     }
 
+    @Test func `a hidden label takes no room and still names the toggle`() throws {
+        struct Screen: View {
+            @State private var isOn = false
+
+            var body: some View {
+                Toggle("Wake me", isOn: $isOn).toggleStyle(.switch).labelsHidden()
+            }
+        }
+
+        let scene = ControlScene(Screen())
+        #expect(try scene.item("Wake me").frame.size == CellMetrics.size(columns: 5, rows: 1))
+        #expect(scene.texts == [])
+        try scene.press("Wake me")
+        #expect(try scene.toggle("Wake me").isOn == true)
+    }
+
     @Test func `without a style a toggle is as the host shows it`() throws {
         let scene = ControlScene(Toggle("Box", isOn: .constant(true)))
         #expect(try scene.toggle("Box").style == .checkbox)

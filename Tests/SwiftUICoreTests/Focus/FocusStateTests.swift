@@ -188,6 +188,13 @@ struct FocusStateTests {
         #expect(scene.texts == ["not here", "here"])
     }
 
+    @Test func `a disabled view can't have the focus`() throws {
+        let scene = ControlScene(Mark().focusable().accessibilityLabel("Area").disabled(true))
+        #expect(scene.list.focusOrder == [])
+        #expect(try !scene.send(.focus(scene.item("Area").id)))
+        #expect(scene.focused == nil)
+    }
+
     @Test func `no node is left when a scene with a focus ends`() throws {
         let scene = ControlScene(Form())
         try scene.focus("Mail")
@@ -221,6 +228,29 @@ struct KeyboardTests {
         scene.send(.key(KeyStroke("\r")))
         scene.send(.back)
         #expect(log.entries == ["ok", "cancel"])
+    }
+
+    @Test func `of two controls with one shortcut, the one that came last has it`() throws {
+        struct Screen: View {
+            @State private var asks = false
+            let log: Log
+
+            var body: some View {
+                Button("OK") {
+                    log("first")
+                    asks = true
+                }.keyboardShortcut(.defaultAction)
+                if asks {
+                    Button("Sure") { log("second") }.keyboardShortcut(.defaultAction)
+                }
+            }
+        }
+
+        let log = Log()
+        let scene = ControlScene(Screen(log: log))
+        scene.send(.key(KeyStroke("\r")))
+        scene.send(.key(KeyStroke("\r")))
+        #expect(log.entries == ["first", "second"])
     }
 
     @Test func `a disabled button and one that is gone have no shortcut`() throws {

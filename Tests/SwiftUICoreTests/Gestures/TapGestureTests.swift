@@ -47,6 +47,18 @@ struct TapGestureTests {
         #expect(log.entries == ["button"])
     }
 
+    @Test func `a field inside gets the pointer's host, not the tap around it`() throws {
+        let log = Log()
+        let scene = ControlScene(
+            VStack {
+                TextField("Name", text: .constant(""))
+                Toggle("On", isOn: .constant(true))
+            }.onTapGesture { log("tap") })
+        #expect(try !scene.point(.down, "Name"))
+        #expect(try !scene.point(.down, "On"))
+        #expect(log.entries == [])
+    }
+
     @Test func `a disabled view can't be tapped`() throws {
         let log = Log()
         let scene = ControlScene(

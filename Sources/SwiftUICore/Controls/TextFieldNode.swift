@@ -54,6 +54,7 @@ final class TextFieldNode<V, Label: View>: ContainerNode<V, Label> {
                     alignment: look.alignment))
             if !content.isMultiline { look.lineLimit = 1 }
             field.look = look
+            field.leastLines = content.isMultiline ? text.fitting.leastLines : 1
         }
     }
 
@@ -86,6 +87,9 @@ final class TextFieldBox: TextInputBox {
     /// A text in the field's look, for its height.
     fileprivate var look = TextSource(runs: []) {
         didSet { if look != oldValue { invalidateLayout() } }
+    }
+    fileprivate var leastLines = 1 {
+        didSet { if leastLines != oldValue { invalidateLayout() } }
     }
     fileprivate var title: String? {
         didSet { if title != oldValue { markContent() } }
@@ -124,7 +128,13 @@ final class TextFieldBox: TextInputBox {
             source.runs[0].string = field.text.isEmpty ? prompt ?? name ?? " " : field.text
         }
         let inside = width.isFinite ? max(width - metrics.leading - metrics.trailing, 0) : nil
-        let height = graph.metrics.layOut(source, width: inside, height: nil).size.height
+        var height = graph.metrics.layOut(source, width: inside, height: nil).size.height
+        if leastLines > 1 {
+            source = look
+            source.lineLimit = leastLines
+            source.reservesSpace = true
+            height = max(height, graph.metrics.layOut(source, width: inside, height: nil).size.height)
+        }
         return CGSize(width: width, height: max(height + metrics.top + metrics.bottom, metrics.minimum.height))
     }
 

@@ -18,6 +18,8 @@ nonisolated public enum TextAlignment: CaseIterable, Hashable, Sendable {
 nonisolated struct TextFitting: Equatable, Sendable {
     var lineLimit: Int?
     var reservesSpace = false
+    /// Of a text field that grows with its text.
+    var leastLines = 1
     var truncation = TextSource.Truncation.tail
     var alignment = TextAlignment.leading
     var lineSpacing: CGFloat = 0
@@ -70,12 +72,17 @@ extension View {
         transformEnvironment(\.textFitting) {
             $0.lineLimit = number.map { max($0, 1) }
             $0.reservesSpace = false
+            $0.leastLines = 1
         }
     }
 
-    /// Limits how many lines texts in this view have to the upper bound.
+    /// Limits how many lines texts in this view have to the upper bound; the lower bound matters to text fields only.
     nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
-        lineLimit(limit.upperBound)
+        transformEnvironment(\.textFitting) {
+            $0.lineLimit = max(limit.upperBound, 1)
+            $0.reservesSpace = false
+            $0.leastLines = max(limit.lowerBound, 1)
+        }
     }
 
     /// Limits how many lines texts in this view have.
@@ -85,7 +92,11 @@ extension View {
 
     /// Lets texts in this view have as many lines as they need; the lower bound matters to text fields only.
     nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
-        lineLimit(nil)
+        transformEnvironment(\.textFitting) {
+            $0.lineLimit = nil
+            $0.reservesSpace = false
+            $0.leastLines = max(limit.lowerBound, 1)
+        }
     }
 
     /// Limits how many lines texts in this view have.
@@ -95,6 +106,7 @@ extension View {
         transformEnvironment(\.textFitting) {
             $0.lineLimit = max(limit, 1)
             $0.reservesSpace = reservesSpace
+            $0.leastLines = reservesSpace ? max(limit, 1) : 1
         }
     }
 

@@ -178,6 +178,16 @@ struct TextFieldTests {
         #expect(try scene.field("Note").isMultiline)
     }
 
+    @Test func `a vertical field is never lower than the lower bound of its line limit`() throws {
+        let scene = ControlScene(
+            VStack {
+                TextField("Note", text: .constant("one"), axis: .vertical).lineLimit(2...4)
+                TextField("Line", text: .constant("one")).lineLimit(2...4)
+            })
+        #expect(try scene.item("Note").frame.height == 32)
+        #expect(try scene.item("Line").frame.height == 16)
+    }
+
     @Test func `the style is a border, none in the row of a list, or what a modifier says`() throws {
         let scene = ControlScene(
             VStack {

@@ -107,14 +107,18 @@ public struct RowContent: Equatable, Sendable {
     public var showsDisclosure: Bool
     /// The row itself can be pressed and takes the keyboard focus, as in a list with a selection.
     public var isSelectable: Bool
+    /// The user can have the row taken away.
+    public var isDeletable: Bool
 
     public init(
-        isSelected: Bool = false, hasSeparator: Bool = true, showsDisclosure: Bool = false, isSelectable: Bool = false
+        isSelected: Bool = false, hasSeparator: Bool = true, showsDisclosure: Bool = false, isSelectable: Bool = false,
+        isDeletable: Bool = false
     ) {
         self.isSelected = isSelected
         self.hasSeparator = hasSeparator
         self.showsDisclosure = showsDisclosure
         self.isSelectable = isSelectable
+        self.isDeletable = isDeletable
     }
 }
 

@@ -100,16 +100,28 @@ public struct DisplayList: Equatable, Sendable {
         return frame
     }
 
-    /// The controls and rows that the keyboard reaches, in the order in which Tab goes through them.
+    /// What the keyboard reaches, in the order in which Tab goes through it: controls, rows that can be selected, and
+    /// rows that can be deleted and have no control inside.
     public var focusOrder: [ItemID] {
         var found: [ItemID] = []
-        forEach(in: reachable) { item in
-            switch item.content {
-            case .control(let control) where control.takesFocus: found.append(item.id)
-            case .row(let row) where row.isSelectable: found.append(item.id)
-            default: break
+
+        func walk(_ id: ItemID) {
+            for child in order[id] ?? [] {
+                guard let item = items[child] else { continue }
+                var isDeletable = false
+                switch item.content {
+                case .control(let control) where control.takesFocus: found.append(child)
+                case .row(let row) where row.isSelectable: found.append(child)
+                case .row(let row): isDeletable = row.isDeletable
+                default: break
+                }
+                let count = found.count
+                walk(child)
+                if isDeletable, found.count == count { found.append(child) }
             }
         }
+
+        walk(reachable)
         return found
     }
 

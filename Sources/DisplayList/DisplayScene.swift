@@ -47,6 +47,8 @@ public enum DisplayEvent: Equatable, Sendable {
     case edit(ItemID, String)
     /// Return in a text field.
     case submit(ItemID)
+    /// The user wants a row away.
+    case delete(ItemID)
     /// The keyboard focus moved; nil: nothing has it.
     case focus(ItemID?)
     /// The user scrolled so that this point of the content would be at the top left corner.

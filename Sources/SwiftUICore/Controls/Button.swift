@@ -61,18 +61,6 @@ nonisolated public struct ButtonRole: Equatable, Sendable {
     public static let cancel = ButtonRole(role: .cancel)
 }
 
-private enum IsInListRowKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-}
-
-extension EnvironmentValues {
-    /// In the row of a list, a button without a style of its own is shown as the row.
-    var isInListRow: Bool {
-        get { self[IsInListRowKey.self] }
-        set { self[IsInListRowKey.self] = newValue }
-    }
-}
-
 /// A button as an item, in a style that the hosts know.
 nonisolated struct ButtonItem<Label: View>: View {
     typealias Body = Never

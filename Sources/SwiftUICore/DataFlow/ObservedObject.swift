@@ -86,11 +86,14 @@ final class ObjectLocation<Object: AnyObject, Value>: Location {
 /// whoever reads the object through a binding that the view handed on.
 final class ObjectObserver<Object: ObservableObject>: Source {
     let object: Object
+    /// The view that declares it made it.
+    private let isOwned: Bool
     private var subscription: AnyCancellable?
 
     @MainActor
-    init(_ object: Object, node: _Node) {
+    init(_ object: Object, node: _Node, isOwned: Bool = false) {
         self.object = object
+        self.isOwned = isOwned
         super.init()
         ObservedObjects.shared.follow(object)
         subscription = object.objectWillChange.sink { [weak self, weak node] _ in
@@ -113,15 +116,20 @@ final class ObjectObserver<Object: ObservableObject>: Source {
     @MainActor
     static func kept(in context: _PropertyContext, _ object: Object) -> ObjectObserver<Object> {
         let kept = context.kept { ObjectObserver(object, node: context.node) }
-        if kept.object === object { return kept }
+        if kept.object === object, kept.isActive { return kept }
         kept.end()
-        let new = ObjectObserver(object, node: context.node)
+        let new = ObjectObserver(object, node: context.node, isOwned: kept.isOwned)
         context.replace(new)
         return new
     }
 }
 
-extension ObjectObserver: EndingProperty {
+extension ObjectObserver: EndingProperty, StateHolding {
+    /// An object can hold anything: where a view owns one, its state counts as written.
+    var wasWritten: Bool { isOwned }
+
+    fileprivate var isActive: Bool { subscription != nil }
+
     @MainActor
     func end() {
         guard subscription != nil else { return }

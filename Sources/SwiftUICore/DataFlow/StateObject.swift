@@ -28,7 +28,9 @@ public struct StateObject<ObjectType>: DynamicProperty where ObjectType: Observa
 
 extension StateObject: @MainActor BoundProperty {
     mutating func bind(_ context: _PropertyContext) {
-        observer = context.kept { ObjectObserver(Dependent.untracked(make), node: context.node) }
+        let kept = context.kept { ObjectObserver(Dependent.untracked(make), node: context.node, isOwned: true) }
+        // A row that was scrolled out of view and is back has its object, but follows it no more.
+        observer = .kept(in: context, kept.object)
     }
 
     // The object was made for the first value of the view; how later ones would make it doesn't count.

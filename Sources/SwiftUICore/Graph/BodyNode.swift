@@ -51,9 +51,9 @@ class EvaluatingNode<V, Output: View>: _ViewNode<V> {
 
 /// The node of a view with a body: runs it, owns its state.
 @MainActor
-final class BodyNode<V: View>: EvaluatingNode<V, V.Body> {
+final class BodyNode<V: View>: EvaluatingNode<V, V.Body>, StateOwning {
     private var layout: TypeLayout!
-    private var properties: PropertyStorage?
+    private(set) var properties: PropertyStorage?
 
     init(_ view: V, _ context: _ViewContext) {
         super.init(evaluating: view, context)
@@ -62,7 +62,7 @@ final class BodyNode<V: View>: EvaluatingNode<V, V.Body> {
     override func prepare() {
         layout = TypeLayout.of(V.self)
         if !layout.properties.isEmpty {
-            properties = PropertyStorage(count: layout.properties.count)
+            properties = graph.makeStorage(for: self, layout)
         }
     }
 

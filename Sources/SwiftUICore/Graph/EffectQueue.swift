@@ -18,6 +18,10 @@ final class EffectQueue {
         effects[phase.rawValue].append(effect)
     }
 
+    func removeAll() {
+        for index in effects.indices { effects[index] = [] }
+    }
+
     /// Runs what has been gathered so far; what that adds waits for the next round.
     func run() {
         let gathered = effects

@@ -8,6 +8,8 @@ class ElementNode<V>: _ViewNode<V> {
     /// The box of the outermost modifier, or `box` itself: what the container around sees.
     private(set) final var outermost: Box!
     private final var observation: ObservationScope?
+    /// The element as a row of a lazy container, where it is one.
+    private final var row: Row?
 
     override init(_ view: V, _ context: _ViewContext) {
         super.init(view, context)
@@ -24,8 +26,10 @@ class ElementNode<V>: _ViewNode<V> {
         boxes.append(outermost)
     }
 
-    override func collectRows(into rows: inout [any RowSource]) {
-        rows.append(SingleRow(self))
+    override func collectRows(into rows: inout [RowSource]) {
+        let row = self.row ?? Row(outermost)
+        self.row = row
+        rows.append(row)
     }
 
     override func metricsChanged() {
@@ -35,6 +39,7 @@ class ElementNode<V>: _ViewNode<V> {
 
     override func willLeave() {
         observation?.cancel()
+        row?.decoration?.discard()
         outermost.discard()
     }
 

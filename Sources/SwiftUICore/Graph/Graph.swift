@@ -21,13 +21,17 @@ final class Graph {
     private var evaluating: [_Node] = []
 
     // Counted for budgets and tests.
-    let census = NodeCensus()
-    var aliveNodes: Int { census.alive }
+    var aliveNodes = 0
     var visits = 0
     private(set) var bodyCounts: [ObjectIdentifier: Int] = [:]
     var countsBodies = false
 
+    /// The window's size, for what has no other measure yet.
+    var sceneSize = CGSize.zero
+
     let misuse = MisuseReporter()
+    /// While a row is made again that was scrolled out of view: the state that it finds.
+    var restoration: ParkedState?
     private var isAwake = false
 
     init(metrics: any Metrics) {
@@ -122,6 +126,15 @@ final class Graph {
         }
     }
 
+    /// Forgets all that is still to be done, for a scene that ends.
+    func abandon() {
+        dirty = DepthQueue()
+        stale = DepthQueue()
+        misplaced = DepthQueue()
+        effects.removeAll()
+        _ = display.takeChanges()
+    }
+
     // MARK: Evaluations
 
     func willEvaluate(_ node: _Node) {
@@ -144,12 +157,6 @@ final class Graph {
         bodyCounts = [:]
         visits = 0
     }
-}
-
-/// Counts the nodes of a scene that are in memory.
-@MainActor
-final class NodeCensus {
-    var alive = 0
 }
 
 /// Things in the order of their depth in the tree. Each is in it as often as it was appended; who takes one out looks

@@ -4,9 +4,8 @@ import Foundation
 /// What the graph retains for one view value at one place: its identity, state and dependencies.
 @MainActor
 public class _Node: Dependent, Invalidatable {
-    unowned let graph: Graph
-    /// Nodes that something still holds can outlive their graph.
-    private let census: NodeCensus
+    // Strong costs no more than unowned; what the graph itself holds of nodes and boxes is emptied with the scene.
+    final let graph: Graph
     private(set) unowned(unsafe) var parent: _Node?
     let depth: Int
     let scope: Scope
@@ -21,14 +20,14 @@ public class _Node: Dependent, Invalidatable {
         parent = context.parent
         depth = (context.parent?.depth ?? -1) + 1
         scope = context.scope
-        census = graph.census
         super.init()
-        census.alive += 1
+        graph.aliveNodes += 1
         graph.visits += 1
     }
 
-    isolated deinit {
-        census.alive -= 1
+    // Not isolated: that costs a check of the executor for every node, and nodes only go on the main actor.
+    deinit {
+        assumingMainActor { [graph] in graph.aliveNodes -= 1 }
     }
 
     /// Evaluates anew because something that was read has changed.
@@ -42,7 +41,7 @@ public class _Node: Dependent, Invalidatable {
     }
 
     /// The rows that this branch gives to the lazy container it is in.
-    func collectRows(into rows: inout [any RowSource]) {
+    func collectRows(into rows: inout [RowSource]) {
         visitChildren { $0.collectRows(into: &rows) }
     }
 
@@ -58,6 +57,11 @@ public class _Node: Dependent, Invalidatable {
 
     /// For readers of preferences: a writer of this key below has changed, come or left.
     func preferenceChanged(_ key: ObjectIdentifier) {}
+
+    /// Rows of the lazy container around came, left or moved, in sources that it knows.
+    func rowsChanged() {
+        parent?.rowsChanged()
+    }
 
     /// The branch leaves the graph: nothing in it is evaluated any more, its effects end, its drawings go.
     func unmount() {
@@ -131,7 +135,7 @@ public class _ViewNode<V>: _Node {
 public struct _ViewContext {
     let graph: Graph
     /// Kept by nodes that make others later, and these are strong downward only.
-    unowned let parent: _Node?
+    unowned(unsafe) let parent: _Node?
     var scope: Scope
     /// The modifiers that every element made here gets, the innermost first.
     var wraps: Wrap?

@@ -39,6 +39,12 @@ public final class _PropertyStorage {
 
 typealias PropertyStorage = _PropertyStorage
 
+extension Graph {
+    func makeStorage(for node: _Node, _ layout: TypeLayout) -> PropertyStorage {
+        restoration?.take(for: node.viewType) ?? PropertyStorage(count: layout.properties.count)
+    }
+}
+
 /// One dynamic property's place in its node.
 @MainActor
 public struct _PropertyContext {

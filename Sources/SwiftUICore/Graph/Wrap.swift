@@ -45,7 +45,7 @@ extension BoxModifier {
 /// The part of a modifier's node that doesn't know what it modifies.
 @MainActor
 final class WrapNode<Modifier: BoxModifier>: WrapMaking {
-    unowned let graph: Graph
+    let graph: Graph
     let depth: Int
     fileprivate(set) unowned(unsafe) var node: _Node
     let context: _ViewContext
@@ -117,7 +117,7 @@ final class ModifierNode<Content: View, Modifier: BoxModifier>: _ViewNode<Modifi
         child.collect(into: &boxes)
     }
 
-    override func collectRows(into rows: inout [any RowSource]) {
+    override func collectRows(into rows: inout [RowSource]) {
         child.collectRows(into: &rows)
     }
 

@@ -6,7 +6,7 @@ import Foundation
 /// Coordinates are those of the nearest `DrawingBox` around it.
 @MainActor
 class Box {
-    unowned let graph: Graph
+    final let graph: Graph
     /// The depth of the node it belongs to: what is inside of a box is always deeper.
     let depth: Int
     unowned(unsafe) var parent: Box?
@@ -169,7 +169,7 @@ class Box {
     // MARK: The tree
 
     /// Makes this the box around another.
-    final func adopt(_ box: Box) {
+    func adopt(_ box: Box) {
         box.parent = self
     }
 

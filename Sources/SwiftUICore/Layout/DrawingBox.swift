@@ -83,6 +83,11 @@ class DrawingBox: Box {
         graph.display.orderChanged(self)
     }
 
+    override func adopt(_ box: Box) {
+        super.adopt(box)
+        markOrder()
+    }
+
     override func didMove() {
         // A text breaks differently in another width, a shape's path follows its size.
         if !isFrameNew {

@@ -31,7 +31,7 @@ final class EventRouter {
 
     func send(_ event: DisplayEvent) -> Bool {
         switch event {
-        case .activate(let id), .edit(let id, _), .submit(let id), .scroll(let id, _):
+        case .activate(let id), .edit(let id, _), .submit(let id), .scroll(let id, _), .delete(let id):
             return receivers[id]?.receiver?.receive(event) ?? false
         case .focus(let id):
             return focus.move(to: id.flatMap { receivers[$0]?.receiver as? any FocusTarget })

@@ -25,6 +25,7 @@ public final class _ViewScene: DisplayScene {
         rootScope = Scope(parent: nil)
         self.title = title
         self.size = size
+        graph.sceneSize = size
         window = WindowBox(root: graph)
         let context = _ViewContext(graph: graph, parent: nil, scope: rootScope, wraps: nil, modified: nil)
         let root = RootNode(view, context)
@@ -39,6 +40,7 @@ public final class _ViewScene: DisplayScene {
     public var size: CGSize {
         didSet {
             guard size != oldValue else { return }
+            graph.sceneSize = size
             window.place(at: .zero, proposal: ProposedViewSize(size))
         }
     }
@@ -72,6 +74,12 @@ public final class _ViewScene: DisplayScene {
         // Boxes hold the nodes of backgrounds and overlays.
         window.content = nil
         graph.effects.run()
+        graph.abandon()
+    }
+
+    isolated deinit {
+        root?.unmount()
+        graph.abandon()
     }
 }
 

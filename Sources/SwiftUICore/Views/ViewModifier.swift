@@ -113,10 +113,10 @@ private protocol ContentMaking: AnyObject {
 
 @MainActor
 private final class ModifierBodyNode<V: View, Modifier: ViewModifier>:
-    EvaluatingNode<ModifiedContent<V, Modifier>, Modifier.Body>, ContentMaking
+    EvaluatingNode<ModifiedContent<V, Modifier>, Modifier.Body>, ContentMaking, StateOwning
 {
     private var layout: TypeLayout!
-    private var properties: PropertyStorage?
+    private(set) var properties: PropertyStorage?
     /// A body can place its content several times; each place has nodes of its own.
     private var contents: [ObjectIdentifier: _ViewNode<V>] = [:]
     private var outer: ModifiedFrame?
@@ -129,7 +129,7 @@ private final class ModifierBodyNode<V: View, Modifier: ViewModifier>:
     override func prepare() {
         layout = TypeLayout.of(Modifier.self)
         if !layout.properties.isEmpty {
-            properties = PropertyStorage(count: layout.properties.count)
+            properties = graph.makeStorage(for: self, layout)
         }
     }
 

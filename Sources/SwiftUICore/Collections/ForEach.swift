@@ -1,0 +1,84 @@
+import Foundation
+
+/// A view for each element of a collection. Elements are told apart by their ids, which have to be unique.
+nonisolated public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
+    public var data: Data
+    public var content: (Data.Element) -> Content
+    /// Made in the initialisers, which are inlined where the types are known: there it costs a few nanoseconds.
+    @usableFromInline let id: (Data.Element) -> ID
+
+    @usableFromInline
+    init(_ data: Data, id: @escaping (Data.Element) -> ID, makingContent content: @escaping (Data.Element) -> Content) {
+        self.data = data
+        self.id = id
+        self.content = content
+    }
+}
+
+extension ForEach: View where Content: View {
+    public typealias Body = Never
+
+    @MainActor public static func _makeNode(
+        _ view: ForEach<Data, ID, Content>, _ context: _ViewContext
+    ) -> _ViewNode<ForEach<Data, ID, Content>> {
+        ForEachNode(view, context)
+    }
+}
+
+extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+    @inlinable
+    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+        self.init(data, id: { $0.id }, makingContent: content)
+    }
+}
+
+extension ForEach where Content: View {
+    @inlinable
+    public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) {
+        self.init(data, id: { $0[keyPath: id] }, makingContent: content)
+    }
+
+    /// A view for each element, given a binding to it.
+    public init<C>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+        @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    )
+    where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection, C: RandomAccessCollection,
+        C.Index: Hashable
+    {
+        let elements = data.wrappedValue
+        self.init(
+            elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) }, id: { $0.1 },
+            makingContent: { content(data[$0.0]) })
+    }
+
+    /// A view for each element, given a binding to it.
+    public init<C>(
+        _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    )
+    where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection, C: RandomAccessCollection,
+        C.Element: Identifiable, ID == C.Element.ID, C.Index: Hashable
+    {
+        self.init(data, id: \.id, content: content)
+    }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+    /// A view for each number of a constant range.
+    @inlinable
+    public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+        self.init(data, id: { $0 }, makingContent: content)
+    }
+}
+
+/// A view made of a collection's elements, which `onDelete` and its like can act on.
+public protocol DynamicViewContent: View {
+    associatedtype Data: Collection
+    var data: Data { get }
+}
+
+extension ForEach: DynamicViewContent where Content: View {}

@@ -1,0 +1,275 @@
+import Foundation
+
+/// The node of a `ForEach`. In a lazy container it has only the elements that are in view, else all of them.
+@MainActor
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _ViewNode<
+    ForEach<Data, ID, Content>
+>
+{
+    typealias Element = ForEachElement<Data, ID, Content>
+
+    private let context: _ViewContext
+    private var eager: [Element]?
+    private(set) lazy var rows = ForEachRows(self)
+    fileprivate private(set) var isLazy = false
+
+    override init(_ view: ForEach<Data, ID, Content>, _ context: _ViewContext) {
+        self.context = context
+        super.init(view, context)
+    }
+
+    func makeElement(at index: Data.Index, _ id: ID) -> Element {
+        Element(self, view.data[index], id: id, context.child(of: self))
+    }
+
+    override func set(_ new: ForEach<Data, ID, Content>) {
+        let former = view
+        view = new
+        if isLazy {
+            rows.dataChanged(from: former.data)
+            structureOfRowsChanged()
+        } else if eager != nil {
+            reconcile()
+        }
+    }
+
+    // MARK: All elements
+
+    override func collect(into boxes: inout [Box]) {
+        let elements = eager ?? makeAll()
+        for element in elements { element.collect(into: &boxes) }
+    }
+
+    private func makeAll() -> [Element] {
+        let elements = idsByIndex().map { makeElement(at: $0.index, $0.id) }
+        eager = elements
+        return elements
+    }
+
+    /// The ids in order; of several that are equal only the first has an element.
+    private func idsByIndex() -> [(index: Data.Index, id: ID)] {
+        var seen: Set<ID> = []
+        seen.reserveCapacity(view.data.count)
+        var ids: [(index: Data.Index, id: ID)] = []
+        ids.reserveCapacity(view.data.count)
+        for index in view.data.indices {
+            let id = view.id(view.data[index])
+            if seen.insert(id).inserted {
+                ids.append((index, id))
+            } else {
+                MisuseReporter.duplicateID(id, in: owningViewName)
+            }
+        }
+        return ids
+    }
+
+    private func reconcile() {
+        guard let former = eager else { return }
+        let data = view.data
+        if data.count == former.count, zip(data, former).allSatisfy({ view.id($0) == $1.id }) {
+            for (value, element) in zip(data, former) { element.set(value) }
+            return
+        }
+        var known = Dictionary(uniqueKeysWithValues: former.map { ($0.id, $0) })
+        let ids = idsByIndex()
+        let kept = ids.map { known.removeValue(forKey: $0.id) }
+        for element in former where known[element.id] != nil { element.unmount() }
+        eager = zip(ids, kept).map { place, element in
+            guard let element else { return makeElement(at: place.index, place.id) }
+            element.set(data[place.index])
+            return element
+        }
+        structureChanged()
+    }
+
+    // MARK: Rows in view
+
+    override func collectRows(into rows: inout [RowSource]) {
+        isLazy = true
+        rows.append(self.rows)
+    }
+
+    /// Tells the container to look for its window again; the sources it has are as they were.
+    func structureOfRowsChanged() {
+        parent?.rowsChanged()
+    }
+
+    override func visitChildren(_ visit: (_Node) -> Void) {
+        for element in eager ?? rows.aliveInOrder { visit(element) }
+    }
+}
+
+/// The node of one element: runs the content's closure for it.
+@MainActor
+final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+    EvaluatingNode<Data.Element, Content>
+{
+    let id: ID
+    private unowned let forEach: ForEachNode<Data, ID, Content>
+    private(set) lazy var rows = RowList(collectedRows())
+
+    init(_ forEach: ForEachNode<Data, ID, Content>, _ element: Data.Element, id: ID, _ context: _ViewContext) {
+        self.id = id
+        self.forEach = forEach
+        super.init(evaluating: element, context)
+    }
+
+    override func output() -> Content {
+        forEach.view.content(view)
+    }
+
+    override func set(_ new: Data.Element) {
+        // The closure may have captured other values than before, so equal elements don't make equal content.
+        view = new
+        evaluate()
+    }
+
+    private func collectedRows() -> [RowSource] {
+        var rows: [RowSource] = []
+        collectRows(into: &rows)
+        return rows
+    }
+
+    override func structureChanged() {
+        guard forEach.isLazy else {
+            super.structureChanged()
+            return
+        }
+        rows.replace(with: collectedRows())
+        forEach.structureOfRowsChanged()
+    }
+}
+
+/// The rows of a `ForEach` in a lazy container: of all its elements, only those in the container's window have nodes.
+@MainActor
+final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: RowSource {
+    typealias Element = ForEachElement<Data, ID, Content>
+
+    private unowned let node: ForEachNode<Data, ID, Content>
+    private var alive: [ID: Element] = [:]
+    private var parked = ParkedRows<ID>()
+    private var window = 0
+
+    fileprivate init(_ node: ForEachNode<Data, ID, Content>) {
+        self.node = node
+    }
+
+    private var data: Data { node.view.data }
+
+    private func index(_ offset: Int) -> Data.Index {
+        data.index(data.startIndex, offsetBy: offset)
+    }
+
+    var aliveInOrder: [Element] {
+        alive.values.sorted { $0.rows.index < $1.rows.index }
+    }
+
+    func elementID(at offset: Int) -> AnyHashable? {
+        offset < data.count ? AnyHashable(node.view.id(data[index(offset)])) : nil
+    }
+
+    private func element(at offset: Int) -> Element {
+        let index = index(offset)
+        let id = node.view.id(data[index])
+        if let element = alive[id] {
+            if element.rows.index == offset { return element }
+            MisuseReporter.duplicateID(id, in: node.owningViewName)
+        }
+        let element = parked.restoring(id, in: node.graph) { node.makeElement(at: index, id) }
+        adopt(element.rows, at: offset)
+        if let double = alive.updateValue(element, forKey: id) { double.unmount() }
+        return element
+    }
+
+    // MARK: Walking
+
+    override func first() -> Row? { next(after: -1, upTo: nil) }
+
+    override func last() -> Row? { previous(before: data.count, downTo: nil) }
+
+    override func next(after index: Int) -> Row? { next(after: index, upTo: parent) }
+
+    override func previous(before index: Int) -> Row? { previous(before: index, downTo: parent) }
+
+    private func next(after index: Int, upTo parent: RowSource?) -> Row? {
+        for offset in (index + 1)..<max(index + 1, data.count) {
+            if let row = element(at: offset).rows.first() { return row }
+        }
+        return parent?.next(after: self.index)
+    }
+
+    private func previous(before index: Int, downTo parent: RowSource?) -> Row? {
+        for offset in (0..<max(0, index)).reversed() {
+            if let row = element(at: offset).rows.last() { return row }
+        }
+        return parent?.previous(before: self.index)
+    }
+
+    override var estimatedCount: Int { data.count }
+
+    override func row(near number: Int) -> Row? {
+        guard !data.isEmpty else { return nil }
+        return element(at: min(max(0, number), data.count - 1)).rows.first() ?? next(after: number, upTo: nil)
+    }
+
+    override func estimatedCount(before index: Int) -> Int { index }
+
+    // MARK: Leaving
+
+    override func keep(_ window: Int) {
+        self.window = window
+        super.keep(window)
+    }
+
+    override func isIn(_ window: Int) -> Bool { self.window == window }
+
+    override func retire(outside window: Int) {
+        for (id, element) in alive {
+            if element.rows.isIn(window) {
+                element.rows.retire(outside: window)
+            } else {
+                parked.park(element, id)
+                element.unmount()
+                alive[id] = nil
+            }
+        }
+    }
+
+    // MARK: Changing
+
+    func dataChanged(from former: Data) {
+        parked.keep(only: { ids in
+            guard !ids.isEmpty else { return [] }
+            return ids.intersection(data.lazy.map(node.view.id))
+        })
+        let shift = data.count - former.count
+        var missing: [ID: Element] = [:]
+        for (id, element) in alive {
+            // Most often elements are where they were, or all moved by what came or left before them.
+            if let offset = [element.rows.index, element.rows.index + shift].first(where: { isElement(id, at: $0) }) {
+                element.rows.index = offset
+            } else {
+                missing[id] = element
+            }
+        }
+        if !missing.isEmpty {
+            var offset = 0
+            for value in data {
+                if let element = missing.removeValue(forKey: node.view.id(value)) {
+                    element.rows.index = offset
+                    if missing.isEmpty { break }
+                }
+                offset += 1
+            }
+        }
+        for (id, element) in missing {
+            element.unmount()
+            alive[id] = nil
+        }
+        for element in aliveInOrder { element.set(data[index(element.rows.index)]) }
+    }
+
+    private func isElement(_ id: ID, at offset: Int) -> Bool {
+        offset >= 0 && offset < data.count && node.view.id(data[index(offset)]) == id
+    }
+}

@@ -1,0 +1,128 @@
+import Foundation
+
+/// The rows of a lazy container that are in view, and where they are.
+///
+/// Only a row and its position are known for sure; the others follow from it by walking. How long everything is, is an
+/// estimate until the end has been seen. Where an end turns out to be elsewhere than estimated, all positions move.
+@MainActor
+final class LazyWindow {
+    let source = RowList()
+    private(set) var rows: [Row] = []
+    /// The length of everything, rows and the distances between.
+    private(set) var length: CGFloat = 0
+    private var number = 0
+    /// Of a row and the distance to the next.
+    private var average: CGFloat = 0
+    private var isChanged = false
+
+    /// What the container gives: how long a row is, and how far two are apart.
+    struct Measures {
+        let spacing: CGFloat
+        let length: (Row) -> CGFloat
+    }
+
+    /// Rows came, left or moved.
+    func sourceChanged() {
+        isChanged = true
+    }
+
+    /// Finds the rows from `low` on over `extent` points. Returns where the window begins now: elsewhere than at `low`
+    /// if all positions moved, or if there is less below than was thought.
+    func fill(from low: CGFloat, extent: CGFloat, _ measures: Measures) -> CGFloat {
+        number += 1
+        var low = low
+        var found: [Row] = []
+        if let start = anchor(&low, extent) {
+            start.length = measures.length(start)
+            found = [start]
+            walkUp(&found, &low, measures)
+            let isEnd = walkDown(&found, to: low + extent, measures)
+            if isEnd, let last = found.last, low > 0, last.position + last.length < low + extent {
+                low = max(0, last.position + last.length - extent)
+                walkUp(&found, &low, measures)
+                _ = walkDown(&found, to: low + extent, measures)
+            }
+        } else {
+            low = 0
+        }
+        found.removeAll { $0.position + $0.length < low || $0.position > low + extent }
+        for row in found { row.keep(number) }
+        source.retire(outside: number)
+        rows = found
+        isChanged = false
+        estimate()
+        return low
+    }
+
+    /// A row to start from, with its position.
+    private func anchor(_ low: inout CGFloat, _ extent: CGFloat) -> Row? {
+        if low <= 0 {
+            low = 0
+            let first = source.first()
+            first?.position = 0
+            return first
+        }
+        let start = low
+        let known = rows.filter { !$0.box.isGone }
+        if let row = known.first(where: { $0.position + $0.length > start && $0.position < start + extent })
+            ?? known.first(where: { abs($0.position - start) < 2 * extent })
+        {
+            // Most of what was before the row may have left or come: its position follows, and the window with it.
+            let expected = CGFloat(row.estimatedNumber) * average
+            if isChanged, abs(expected - row.position) > extent {
+                low = max(0, low + expected - row.position)
+                row.position = expected
+            }
+            return row
+        }
+        guard let row = source.row(near: average > 0 ? Int(start / average) : 0) else { return nil }
+        row.position = CGFloat(row.estimatedNumber) * average
+        return row
+    }
+
+    /// Adds rows before the first until the window begins. If that is the first row of all, it comes to position 0.
+    private func walkUp(_ found: inout [Row], _ low: inout CGFloat, _ measures: Measures) {
+        var before: [Row] = []
+        var top = found[0]
+        var isFirst = false
+        while top.position > low, !isFirst {
+            guard let row = top.previous() else {
+                isFirst = true
+                break
+            }
+            row.length = measures.length(row)
+            row.position = top.position - measures.spacing - row.length
+            before.append(row)
+            top = row
+        }
+        found.insert(contentsOf: before.reversed(), at: 0)
+        guard isFirst, top.position != 0 else { return }
+        let distance = -top.position
+        for row in found { row.position += distance }
+        low = max(0, low + distance)
+    }
+
+    /// Adds rows behind the last until the window ends. True: there are no more.
+    private func walkDown(_ found: inout [Row], to high: CGFloat, _ measures: Measures) -> Bool {
+        var last = found[found.count - 1]
+        while last.position + last.length < high {
+            guard let row = last.next() else { return true }
+            row.position = last.position + last.length + measures.spacing
+            row.length = measures.length(row)
+            found.append(row)
+            last = row
+        }
+        return false
+    }
+
+    private func estimate() {
+        guard let first = rows.first, let last = rows.last else {
+            length = 0
+            return
+        }
+        let end = last.position + last.length
+        average = max(1, (end - first.position) / CGFloat(rows.count))
+        let rest = max(0, source.estimatedCount - last.estimatedNumber - 1)
+        length = end + CGFloat(rest) * average
+    }
+}

@@ -1,0 +1,67 @@
+import DisplayList
+import Foundation
+
+/// The box of a list: scrolls, and has boxes for the rows in view only.
+@MainActor
+final class ListBox: ScrollBox, ContentCollecting {
+    private let window = LazyWindow()
+    private let collect: () -> [RowSource]
+    private var isCollected = false
+    var selection: ListSelection? {
+        didSet { for row in window.rows { rowBox(row).selectionChanged() } }
+    }
+
+    init(graph: Graph, depth: Int, collect: @escaping () -> [RowSource]) {
+        self.collect = collect
+        super.init(axes: .vertical, graph: graph, depth: depth)
+    }
+
+    func contentChanged() {
+        isCollected = false
+        rowsChanged()
+    }
+
+    func rowsChanged() {
+        window.sourceChanged()
+        invalidatePlacement()
+    }
+
+    /// A list takes all the room it is offered; asked for its ideal it has none of its own.
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    override func placeContent() {
+        if !isCollected {
+            isCollected = true
+            window.source.replace(with: collect())
+        }
+        let former = window.rows
+        let proposal = ProposedViewSize(width: size.width, height: nil)
+        let measures = LazyWindow.Measures(spacing: 0) { [unowned self] row in
+            rowBox(row).size(for: proposal).height
+        }
+        let low = window.fill(from: offset.y, extent: size.height, measures)
+        contentWasPlaced(size: CGSize(width: size.width, height: window.length), offset: CGPoint(x: 0, y: low))
+        for row in window.rows {
+            row.box.place(at: CGPoint(x: 0, y: row.position), proposal: proposal)
+        }
+        if !former.elementsEqual(window.rows, by: ===) { markOrder() }
+    }
+
+    override func didScroll() {
+        invalidatePlacement()
+    }
+
+    override func visitContent(_ visit: (Box) -> Void) {
+        for row in window.rows { visit(row.box) }
+    }
+
+    private func rowBox(_ row: Row) -> RowBox {
+        if let box = row.decoration as? RowBox { return box }
+        let box = RowBox(row, in: self)
+        adopt(box)
+        row.decoration = box
+        return box
+    }
+}

@@ -116,4 +116,17 @@ extension String {
     var cellWidth: Int {
         reduce(0) { $0 + Glyph($1).width }
     }
+
+    /// The first part of it, with an ellipsis where that is not all.
+    func cut(toCells most: Int) -> String {
+        guard cellWidth > most else { return self }
+        var cut = ""
+        var used = 1
+        for character in self {
+            used += Glyph(character).width
+            guard used <= most else { break }
+            cut.append(character)
+        }
+        return cut + "…"
+    }
 }

@@ -1,14 +1,31 @@
+import DisplayList
+
 /// A text that is being edited, on the cells of its field: where each character is, and what is at each place.
 public struct EditLayout: Sendable {
     private let text: BreakableText
     private let lines: [Range<Int>]
+    /// Before each line, in cells.
+    private let indents: [Int]
     public let isMultiline: Bool
 
     /// - Parameter columns: The width of the field's inside.
-    public init(_ string: String, columns: Int, isMultiline: Bool, isSecure: Bool = false) {
+    public init(
+        _ string: String, columns: Int, isMultiline: Bool, isSecure: Bool = false,
+        alignment: TextSource.Alignment = .leading
+    ) {
         self.isMultiline = isMultiline
         text = BreakableText([string], mask: isSecure ? "•" : nil)
+        let text = text
         lines = isMultiline ? text.lines(width: columns) : [0..<text.elements.count]
+        indents = lines.map { line in
+            // Behind the last character, the cursor needs a cell.
+            let room = max(columns - 1 - text.width(of: line), 0)
+            return switch alignment {
+            case .leading: 0
+            case .center: room / 2
+            case .trailing: room
+            }
+        }
     }
 
     public var rows: Int { lines.count }
@@ -20,14 +37,14 @@ public struct EditLayout: Sendable {
     public func position(of offset: Int) -> CellPosition {
         let offset = min(max(offset, 0), count)
         let row = lines.lastIndex { $0.lowerBound <= offset } ?? 0
-        return CellPosition(column: text.width(of: lines[row].lowerBound..<offset), row: row)
+        return CellPosition(column: indents[row] + text.width(of: lines[row].lowerBound..<offset), row: row)
     }
 
     /// The cursor's offset for a place, the nearest there is.
     public func offset(at position: CellPosition) -> Int {
         let row = min(max(position.row, 0), lines.count - 1)
         let line = lines[row]
-        var column = 0
+        var column = indents[row]
         for index in line {
             let width = text.elements[index].width
             if position.column < column + (width + 1) / 2 { return index }
@@ -57,7 +74,7 @@ public struct EditLayout: Sendable {
     func forEachGlyph(scroll: Int, columns: Int, rows: Int, _ draw: (Int, Glyph, CellPosition) -> Void) {
         let firstRow = isMultiline ? scroll : 0
         for row in firstRow..<max(min(lines.count, firstRow + rows), firstRow) {
-            var column = isMultiline ? 0 : -scroll
+            var column = indents[row] - (isMultiline ? 0 : scroll)
             for index in lines[row] {
                 let glyph = Glyph(text.elements[index].character)
                 if column >= 0, column < columns {

@@ -8,10 +8,14 @@ public struct NavigationBarParts {
     public let title: String
     public let isLarge: Bool
 
-    public init(_ bar: NavigationBarContent) {
-        back = bar.backTitle.map { $0.isEmpty ? "‹" : "‹ \($0)" }
-        title = bar.title
+    /// - Parameter columns: The width of the bar. What does not fit in it is cut.
+    public init(_ bar: NavigationBarContent, columns: Int) {
         isLarge = bar.isLarge
+        // The title of the screen itself matters more than the one of the screen below.
+        let most = max(columns / 3, 1)
+        back = bar.backTitle.map { ($0.isEmpty ? "‹" : "‹ \($0)").cut(toCells: most) }
+        let taken = back.map { $0.cellWidth + 3 } ?? 1
+        title = bar.title.cut(toCells: max(columns - taken, 1))
     }
 
     /// The columns of the way back, counted from the bar's leading edge.
@@ -30,7 +34,7 @@ extension Canvas {
     mutating func draw(_ bar: NavigationBarContent, frame: CGRect, in context: DrawingContext) {
         let cells = context.cells(of: frame)
         guard !cells.isEmpty else { return }
-        let parts = NavigationBarParts(bar)
+        let parts = NavigationBarParts(bar, columns: cells.columns.count)
         let (left, top) = (cells.columns.lowerBound, cells.rows.lowerBound)
         if let back = parts.back {
             write(back, at: CellPosition(column: left + 1, row: top), color: .ownAccent, in: context)

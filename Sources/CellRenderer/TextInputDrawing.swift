@@ -38,7 +38,8 @@ extension Canvas {
             drawPrompt(field, in: inside, context)
         }
         let layout = EditLayout(
-            field.text, columns: inside.columns.count, isMultiline: field.isMultiline, isSecure: field.isSecure)
+            field.text, columns: inside.columns.count, isMultiline: field.isMultiline, isSecure: field.isSecure,
+            alignment: field.alignment)
         draw(layout, color: field.color, attributes: field.font.attributes, id: id, in: inside, context)
         if isFocused {
             mark(inside, .underline, in: context)
@@ -48,12 +49,19 @@ extension Canvas {
     private mutating func drawPrompt(_ field: TextFieldContent, in inside: CellRect, _ context: DrawingContext) {
         let source = TextSource(
             runs: [TextRun(field.prompt, font: field.font, color: .ownSecondary)], lineLimit: inside.rows.count)
-        let layout = CellTextLayout(source, width: CGFloat(inside.columns.count) * CellMetrics.cell.width, height: nil)
+        let width = CGFloat(inside.columns.count) * CellMetrics.cell.width
         var row = inside.rows.lowerBound
-        for line in layout.layout.lines {
+        for line in CellTextLayout(source, width: width, height: nil).layout.lines {
+            let room = max(inside.columns.count - line.string.cellWidth, 0)
+            let indent =
+                switch field.alignment {
+                case .leading: 0
+                case .center: room / 2
+                case .trailing: room
+                }
             write(
-                line.string, at: CellPosition(column: inside.columns.lowerBound, row: row), color: .ownSecondary,
-                in: context)
+                line.string, at: CellPosition(column: inside.columns.lowerBound + indent, row: row),
+                color: .ownSecondary, in: context)
             row += 1
         }
     }

@@ -90,7 +90,8 @@ extension TerminalSession {
                 guard let frame = list.frameInScene(id), point.y < frame.minY + CellMetrics.cell.height else {
                     return false
                 }
-                return NavigationBarParts(bar).backColumns.contains(
+                let columns = Int((frame.width / CellMetrics.cell.width).rounded())
+                return NavigationBarParts(bar, columns: columns).backColumns.contains(
                     Int((point.x - frame.minX) / CellMetrics.cell.width))
             default:
                 return false
@@ -104,16 +105,19 @@ extension TerminalSession {
             let frame = list.frameInScene(id)
         else { return nil }
         var isSecure = false
+        var alignment = TextSource.Alignment.leading
         var inside: CGRect
         if case .textField(let field) = control.kind {
             isSecure = field.isSecure
+            alignment = field.alignment
             inside = field.inside(of: frame.size)
         } else {
             inside = insideOfTextEditor(of: frame.size)
         }
         inside = inside.offsetBy(dx: frame.minX, dy: frame.minY)
         let columns = Int((inside.width / CellMetrics.cell.width).rounded())
-        let layout = EditLayout(text, columns: columns, isMultiline: control.isMultiline, isSecure: isSecure)
+        let layout = EditLayout(
+            text, columns: columns, isMultiline: control.isMultiline, isSecure: isSecure, alignment: alignment)
         return (layout, inside)
     }
 

@@ -112,6 +112,14 @@ struct CellRendererTests {
         #expect(scene.lines(24, 2) == [" ‹ People  Ada", String(repeating: "─", count: 24)])
     }
 
+    @Test func `titles that are too long for a bar are cut, the way back first`() {
+        var scene = Scenery()
+        let bar = NavigationBarContent(title: "A very long title indeed", isLarge: false, backTitle: "Everybody")
+        scene.add(.navigationBar(bar), Scenery.frame(0, 0, 24, 1))
+        scene.text("|", 24, 0)
+        #expect(scene.lines(30, 1) == [" ‹ Every…  A very long …|"])
+    }
+
     @Test func `dividers are lines`() {
         var scene = Scenery()
         scene.add(.divider(.horizontal, Scenery.primary), Scenery.frame(1, 0, 3, 1))

@@ -12,6 +12,19 @@ struct TextInputDrawingTests {
         #expect(scene.lines(14, 2) == ["[Ada       ]", "[Name      ]"])
     }
 
+    @Test func `a field's text is placed by its alignment, with a cell left for the cursor`() {
+        var scene = Scenery()
+        for (row, alignment) in [TextSource.Alignment.center, .trailing].enumerated() {
+            let field = TextFieldContent(
+                text: "123", prompt: "", style: .roundedBorder, font: Scenery.font, color: Scenery.primary,
+                alignment: alignment)
+            scene.add(.control(Control(kind: .textField(field))), Scenery.frame(0, row, 12, 1))
+        }
+        #expect(scene.lines(14, 2) == ["[   123    ]", "[      123 ]"])
+        let input = InputState(focus: ItemID(rawValue: 2), text: TextInputState(cursor: 3))
+        #expect(scene.draw(14, 2, input: input).cursor == CellPosition(column: 10, row: 1))
+    }
+
     @Test func `a secure field shows dots`() {
         var scene = Scenery()
         scene.field("secret", 0, 0, columns: 12, isSecure: true)

@@ -13,12 +13,25 @@ final class Scope {
         self.parent = parent
     }
 
+    /// A scope with values written once and for all over those of another.
+    convenience init(over parent: Scope, _ write: (inout EnvironmentValues) -> Void) {
+        self.init(parent: parent)
+        var values = EnvironmentValues(parent)
+        write(&values)
+        replace(with: values.written)
+    }
+
     /// The value of a key here. Where nobody wrote it, its default is read at the root, so that the reader is told
     /// should it be written later.
     func read<Value>(_ key: ObjectIdentifier, default defaultValue: () -> Value) -> Value {
         let entry = entry(key) ?? root.add(TypedEntry(key, defaultValue(), isDefault: true))
         entry.didRead()
         return unsafeDowncast(entry, to: TypedEntry<Value>.self).value
+    }
+
+    /// Whether anybody who is told reads what is written here, or the default that is kept at the root.
+    func isRead<Key: EnvironmentKey>(_ key: Key.Type) -> Bool {
+        entries.contains { $0.key == ObjectIdentifier(key) && $0.hasReaders }
     }
 
     private func entry(_ key: ObjectIdentifier) -> EnvironmentEntry? {

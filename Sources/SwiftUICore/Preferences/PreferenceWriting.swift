@@ -19,7 +19,7 @@ nonisolated struct _PreferenceWritingModifier<Key: PreferenceKey>: PreferenceMod
 
     let value: Key.Value
 
-    func preference(over inner: () -> Key.Value?) -> Key.Value? {
+    func preference(over inner: () -> Key.Value?, at node: _Node) -> Key.Value? {
         value
     }
 }
@@ -29,7 +29,7 @@ nonisolated struct _PreferenceTransformModifier<Key: PreferenceKey>: PreferenceM
 
     let transform: (inout Key.Value) -> Void
 
-    func preference(over inner: () -> Key.Value?) -> Key.Value? {
+    func preference(over inner: () -> Key.Value?, at node: _Node) -> Key.Value? {
         var value = inner() ?? Key.defaultValue
         transform(&value)
         return value
@@ -41,8 +41,8 @@ nonisolated struct _PreferenceTransformModifier<Key: PreferenceKey>: PreferenceM
 protocol PreferenceModifier: ViewModifier where Body == Never {
     associatedtype Key: PreferenceKey
 
-    /// What is handed up where the content hands up `inner`.
-    func preference(over inner: () -> Key.Value?) -> Key.Value?
+    /// What is handed up where the content hands up `inner`. `node` stands for the modifier.
+    func preference(over inner: () -> Key.Value?, at node: _Node) -> Key.Value?
 
     /// From now on `node` stands for the modifier.
     func attach(to node: _Node)
@@ -88,7 +88,7 @@ private final class PreferenceNode<Content: View, Modifier: PreferenceModifier>:
 
     override func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
         guard key == Modifier.Key.self else { return super.preference(key) }
-        let value = view.modifier.preference { child.preference(Modifier.Key.self) }
+        let value = view.modifier.preference(over: { child.preference(Modifier.Key.self) }, at: self)
         return unsafeBitCast(value, to: Key.Value?.self)
     }
 

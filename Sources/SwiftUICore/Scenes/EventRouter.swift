@@ -11,6 +11,7 @@ final class EventRouter {
     weak var window: DrawingBox?
     /// Has the pointer from its press to its release.
     private weak var pressed: (any PointerTarget)?
+    let back = BackHandlers()
 
     private struct Weak {
         weak var receiver: (any EventReceiver)?
@@ -38,7 +39,7 @@ final class EventRouter {
         case .key(let stroke):
             return focus.offer(stroke) || shortcuts.perform(stroke)
         case .back:
-            return shortcuts.perform(KeyStroke(KeyEquivalent.escape.character))
+            return back.goBack() || shortcuts.perform(KeyStroke(KeyEquivalent.escape.character))
         case .pointer(let event):
             return point(event)
         }

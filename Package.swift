@@ -26,7 +26,7 @@ let package = Package(
         .target(name: "CMainLoop", linkerSettings: [.linkedLibrary("dispatch", .when(platforms: [.linux]))]),
         .target(name: "CTerminal"),
         .target(name: "TerminalHost", dependencies: ["CellRenderer", "CMainLoop", "CTerminal", "DisplayList"]),
-        .target(name: "SwiftUI", dependencies: ["Combine", "SwiftUICore", "TerminalHost"]),
+        .target(name: "SwiftUI", dependencies: ["CellRenderer", "Combine", "SwiftUICore", "TerminalHost"]),
         .target(name: "ViewTesting", dependencies: ["CellRenderer", "DisplayList", "SwiftUICore"]),
         .plugin(name: "AppleImports", capability: .buildTool()),
 

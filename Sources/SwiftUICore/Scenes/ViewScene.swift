@@ -8,7 +8,7 @@ public final class _ViewScene: DisplayScene {
     let rootScope: Scope
     private(set) var root: _Node?
     private let window: WindowBox
-    public private(set) var title: String
+    private let ownTitle: String
 
     public convenience init<Root: View>(_ view: Root, title: String = "", size: CGSize, metrics: any Metrics) {
         self.init(view, title: title, size: size, metrics: metrics, countsBodies: false, onMisuse: nil)
@@ -23,7 +23,7 @@ public final class _ViewScene: DisplayScene {
         graph.countsBodies = countsBodies
         graph.misuse.observer = onMisuse
         rootScope = Scope(parent: nil)
-        self.title = title
+        ownTitle = title
         self.size = size
         graph.sceneSize = size
         window = WindowBox(root: graph)
@@ -43,6 +43,18 @@ public final class _ViewScene: DisplayScene {
             graph.sceneSize = size
             window.place(at: .zero, proposal: ProposedViewSize(size))
         }
+    }
+
+    /// The title that a program's scene gives the window, else the one that the scene was made with.
+    public var title: String {
+        guard let title = root?.preference(WindowKey.self)?.title else { return ownTitle }
+        let source = title.source(in: rootScope.derived(TextEnvironment.self), metrics)
+        return source.runs.map(\.string).joined()
+    }
+
+    /// The size in points that a program's scene asks for.
+    public var defaultSize: CGSize? {
+        root?.preference(WindowKey.self)?.size
     }
 
     public var metrics: any Metrics {
@@ -69,6 +81,8 @@ public final class _ViewScene: DisplayScene {
     }
 
     public func close() {
+        leave(for: .inactive)
+        leave(for: .background)
         root?.unmount()
         root = nil
         // Boxes hold the nodes of backgrounds and overlays.
@@ -80,6 +94,17 @@ public final class _ViewScene: DisplayScene {
     isolated deinit {
         root?.unmount()
         graph.abandon()
+    }
+}
+
+extension _ViewScene {
+    /// Tells those who follow the scene's phase that it goes, so that they can save.
+    private func leave(for phase: ScenePhase) {
+        guard root != nil, rootScope.isRead(ScenePhaseKey.self) else { return }
+        var values = EnvironmentValues(rootScope)
+        values.scenePhase = phase
+        rootScope.replace(with: values.written)
+        graph.update()
     }
 }
 

@@ -20,6 +20,8 @@ extension View {
 extension Never: View {
     public typealias Body = Never
 
+    nonisolated public var body: Never { self }
+
     @MainActor public static func _makeNode(_ view: Never, _ context: _ViewContext) -> _ViewNode<Never> {}
 }
 

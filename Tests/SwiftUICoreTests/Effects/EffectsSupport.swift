@@ -10,9 +10,23 @@ final class EffectScene {
     let scene: _ViewScene
     private(set) var list = DisplayList()
 
-    init(_ view: some View) {
-        scene = _ViewScene(view, size: CellMetrics.size(columns: 40, rows: 12), metrics: CellMetrics())
+    init(scene: _ViewScene) {
+        self.scene = scene
         update()
+    }
+
+    convenience init(_ view: some View) {
+        self.init(
+            scene: _ViewScene(view, size: CellMetrics.size(columns: 40, rows: 12), metrics: CellMetrics()))
+    }
+
+    /// What is written on the screen, in the order in which it is drawn.
+    var texts: [String] {
+        var texts: [String] = []
+        list.forEachShown { item in
+            if case .text(let layout) = item.content { texts.append(layout.string) }
+        }
+        return texts
     }
 
     func update() {

@@ -110,7 +110,9 @@ final class ShortcutTable {
     /// The one that came last is asked first: what is on top came after what it covers.
     func perform(_ stroke: KeyStroke) -> Bool {
         targets.reversed().contains { entry in
-            guard let target = entry.target, target.shortcut?.matches(stroke) == true else { return false }
+            guard let target = entry.target, target.shortcut?.matches(stroke) == true, !target.isCovered else {
+                return false
+            }
             return target.receive(.activate(target.id))
         }
     }

@@ -92,6 +92,10 @@ final class NavigationStackBox: DrawingBox {
         markOrder()
     }
 
+    fileprivate func shows(_ box: Box) -> Bool {
+        box === screen || box === bar
+    }
+
     private func barHeight(_ width: CGFloat?) -> CGFloat {
         hasBar ? bar.size(for: ProposedViewSize(width: width, height: nil)).height : 0
     }
@@ -129,6 +133,18 @@ final class NavigationStackBox: DrawingBox {
         guard !isGone else { return }
         bar.discard()
         super.discard()
+    }
+}
+
+extension Box {
+    /// On a screen that another one covers.
+    final var isCovered: Bool {
+        var box = self
+        while let outer = box.parent {
+            if let stack = outer as? NavigationStackBox, !stack.shows(box) { return true }
+            box = outer
+        }
+        return false
     }
 }
 

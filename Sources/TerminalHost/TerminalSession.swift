@@ -192,9 +192,21 @@ final class TerminalSession {
             if !sendKey(press), isPlain { moveFocus(FocusDirection(press.key)) }
         case .pageUp, .pageDown, .home, .end:
             if !sendKey(press), isPlain { scrollScreen(press.key) }
-        case .character, .backspace, .delete, .insert, .function:
+        case .delete, .backspace:
+            if !sendKey(press), isPlain, let row = deletableRow { scene.send(.delete(row)) }
+        case .character, .insert, .function:
             sendKey(press)
         }
+    }
+
+    /// The row with the focus, or around it, if the user may take it away.
+    private var deletableRow: ItemID? {
+        var current = textInput == nil ? focus : nil
+        while let id = current {
+            if case .row(let row) = list[id]?.content { return row.isDeletable ? id : nil }
+            current = list.parent(of: id)
+        }
+        return nil
     }
 
     /// False: the text has no use for the key.

@@ -231,6 +231,22 @@ struct TerminalSessionTests {
         #expect(focusedRow(scene) == 0)
     }
 
+    @Test func `Delete takes the row away that has the focus, where that is allowed`() {
+        for isDeletable in [true, false] {
+            let scene = ScriptedScene { scene in
+                let row = RowContent(isDeletable: isDeletable)
+                return [
+                    Element(
+                        1, CGRect(x: 0, y: 0, width: 160, height: 16), .row(row), [.button(10, "One", 0, 0, in: scene)])
+                ]
+            }
+            let session = session(scene)
+            press(session, .tab, .delete)
+            #expect(scene.focus == 10)
+            #expect(scene.events.contains(.delete(ItemID(rawValue: 1))) == isDeletable)
+        }
+    }
+
     @Test func `nothing behind a modal group is reached`() {
         let scene = ScriptedScene { scene in
             let sheet = Element(

@@ -99,8 +99,3 @@ final class RowBox: DrawingBox, EventReceiver {
         super.discard()
     }
 }
-
-/// An element that leads to a further screen: its row says so.
-enum RowDisclosureKey: TraitKey {
-    typealias Value = Bool
-}

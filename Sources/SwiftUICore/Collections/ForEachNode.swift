@@ -41,26 +41,27 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     private func makeAll() -> [Element] {
-        let elements = idsByIndex().map { makeElement(at: $0.index, $0.id) }
+        let elements = reconciled(with: [])
         eager = elements
         return elements
     }
 
-    /// The ids in order; of several that are equal only the first has an element.
-    private func idsByIndex() -> [(index: Data.Index, id: ID)] {
+    /// The elements for the data as it is, those that were there before among them. Of several with one id only the
+    /// first is known again.
+    private func reconciled(with former: [Element]) -> [Element] {
+        var known = Dictionary(former.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         var seen: Set<ID> = []
         seen.reserveCapacity(view.data.count)
-        var ids: [(index: Data.Index, id: ID)] = []
-        ids.reserveCapacity(view.data.count)
-        for index in view.data.indices {
+        let elements = view.data.indices.map { index in
             let id = view.id(view.data[index])
-            if seen.insert(id).inserted {
-                ids.append((index, id))
-            } else {
-                MisuseReporter.duplicateID(id, in: owningViewName)
-            }
+            if !seen.insert(id).inserted { graph.misuse.duplicateID(id, in: owningViewName) }
+            guard let element = known.removeValue(forKey: id) else { return makeElement(at: index, id) }
+            element.set(view.data[index])
+            return element
         }
-        return ids
+        let kept = Set(elements.map(ObjectIdentifier.init))
+        for element in former where !kept.contains(ObjectIdentifier(element)) { element.unmount() }
+        return elements
     }
 
     private func reconcile() {
@@ -70,15 +71,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             for (value, element) in zip(data, former) { element.set(value) }
             return
         }
-        var known = Dictionary(uniqueKeysWithValues: former.map { ($0.id, $0) })
-        let ids = idsByIndex()
-        let kept = ids.map { known.removeValue(forKey: $0.id) }
-        for element in former where known[element.id] != nil { element.unmount() }
-        eager = zip(ids, kept).map { place, element in
-            guard let element else { return makeElement(at: place.index, place.id) }
-            element.set(data[place.index])
-            return element
-        }
+        eager = reconciled(with: former)
         structureChanged()
     }
 
@@ -147,6 +140,8 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     private unowned let node: ForEachNode<Data, ID, Content>
     private var alive: [ID: Element] = [:]
+    /// Elements whose id another one has already, by their position; they aren't known again when the data changes.
+    private var doubles: [Int: Element] = [:]
     private var parked = ParkedRows<ID>()
     private var window = 0
 
@@ -161,7 +156,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     var aliveInOrder: [Element] {
-        alive.values.sorted { $0.rows.index < $1.rows.index }
+        (Array(alive.values) + Array(doubles.values)).sorted { $0.rows.index < $1.rows.index }
     }
 
     func elementID(at offset: Int) -> AnyHashable? {
@@ -169,15 +164,19 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     private func element(at offset: Int) -> Element {
+        if let element = doubles[offset] { return element }
         let index = index(offset)
         let id = node.view.id(data[index])
-        if let element = alive[id] {
-            if element.rows.index == offset { return element }
-            MisuseReporter.duplicateID(id, in: node.owningViewName)
-        }
+        if let element = alive[id], element.rows.index == offset { return element }
+        let isDouble = alive[id] != nil
+        if isDouble { node.graph.misuse.duplicateID(id, in: node.owningViewName) }
         let element = parked.restoring(id, in: node.graph) { node.makeElement(at: index, id) }
         adopt(element.rows, at: offset)
-        if let double = alive.updateValue(element, forKey: id) { double.unmount() }
+        if isDouble {
+            doubles[offset] = element
+        } else {
+            alive[id] = element
+        }
         return element
     }
 
@@ -233,11 +232,17 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
                 alive[id] = nil
             }
         }
+        for (offset, element) in doubles where !element.rows.isIn(window) {
+            element.unmount()
+            doubles[offset] = nil
+        }
     }
 
     // MARK: Changing
 
     func dataChanged(from former: Data) {
+        for element in doubles.values { element.unmount() }
+        doubles = [:]
         parked.keep(only: { ids in
             guard !ids.isEmpty else { return [] }
             return ids.intersection(data.lazy.map(node.view.id))

@@ -82,11 +82,9 @@ final class RowBox: DrawingBox, EventReceiver {
     func receive(_ event: DisplayEvent) -> Bool {
         switch event {
         case .activate:
-            if let selection = list.selection, let id = selectionID {
-                selection.press(id)
-                return true
-            }
-            return inside.rowButton?.receive(event) ?? false
+            guard let selection = list.selection, let id = selectionID else { return false }
+            selection.press(id)
+            return true
         case .delete:
             guard let delete = row.deletion else { return false }
             delete()

@@ -13,23 +13,13 @@ public struct Binding<Value> {
     }
 
     /// Reads and writes by functions of the program.
-    @preconcurrency
-    public init(
-        get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void
-    ) {
-        let get = unsafeBitCast(get, to: (() -> Value).self)
-        let set = unsafeBitCast(set, to: ((Value) -> Void).self)
+    public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
         location = FunctionalLocation(get: get) { value, _ in set(value) }
     }
 
     /// Reads and writes by functions of the program, the writing one of which is told the transaction.
-    @preconcurrency
-    public init(
-        get: @escaping @isolated(any) @Sendable () -> Value,
-        set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
-    ) {
-        let get = unsafeBitCast(get, to: (() -> Value).self)
-        location = FunctionalLocation(get: get, set: unsafeBitCast(set, to: ((Value, Transaction) -> Void).self))
+    public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+        location = FunctionalLocation(get: get, set: set)
     }
 
     /// A binding to a value that never changes; writes have no effect.

@@ -90,6 +90,7 @@ final class UnwrappedLocation<Value>: Location {
 
     func set(_ value: Value, transaction: Transaction) {
         guard Dependent.untracked({ base.get() }) != nil else { return }
+        last = value
         base.set(value, transaction: transaction)
     }
 

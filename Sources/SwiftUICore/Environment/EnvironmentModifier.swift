@@ -31,8 +31,6 @@ private final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier
     }
 
     private func write() {
-        graph.willEvaluate(self)
-        defer { graph.didEvaluate(self) }
         var values = EnvironmentValues(scope)
         tracking { view.modifier.write(&values) }
         inner.replace(with: values.written)

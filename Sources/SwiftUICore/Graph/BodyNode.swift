@@ -25,9 +25,7 @@ class EvaluatingNode<V, Output: View>: _ViewNode<V> {
     }
 
     private final func run() -> Output {
-        graph.willEvaluate(self)
-        defer { graph.didEvaluate(self) }
-        return tracking {
+        tracking {
             observation.track(notifying: self) { output() }
         }
     }

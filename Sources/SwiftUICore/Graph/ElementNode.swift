@@ -47,8 +47,6 @@ class ElementNode<V>: _ViewNode<V> {
     final func reading<Result>(_ body: () -> Result) -> Result {
         let observation = self.observation ?? ObservationScope()
         self.observation = observation
-        graph.willEvaluate(self)
-        defer { graph.didEvaluate(self) }
         return tracking { observation.track(notifying: self, body) }
     }
 }

@@ -17,8 +17,6 @@ final class Graph {
     /// Called when there is something to do after a time without.
     var onWake: (@MainActor () -> Void)?
     private(set) var isUpdating = false
-    /// The evaluations under way, the innermost last.
-    private var evaluating: [_Node] = []
 
     // Counted for budgets and tests.
     var aliveNodes = 0
@@ -41,7 +39,7 @@ final class Graph {
     // MARK: Invalidation
 
     func enqueue(_ node: _Node) {
-        if let current = evaluating.last, current !== node {
+        if let current = Dependent.evaluatedNode {
             misuse.wroteDuringUpdate(view: current.owningViewName, reader: node.owningViewName)
         }
         dirty.append(node, depth: node.depth)
@@ -77,6 +75,7 @@ final class Graph {
     /// The last pass was cut off: what is left of it waits for the next thing that happens.
     private var isCutOff = false
     private var rounds = 0
+    private var pass: Int32 = 0
     /// Evaluated in the last round before a pass is cut off.
     private var restlessView: String?
 
@@ -88,6 +87,7 @@ final class Graph {
             isAwake = false
         }
         rounds = 0
+        pass &+= 1
         repeat {
             rounds += 1
             evaluateDirty()
@@ -107,6 +107,12 @@ final class Graph {
         while let node = dirty.popShallowest() {
             guard node.isDirty, !node.isGone else { continue }
             if rounds == Graph.mostRounds { restlessView = node.owningViewName }
+            if node.countEvaluation(in: pass) > Graph.mostRounds {
+                // A body that writes what it reads: it would run for ever within one round.
+                misuse.neverSettles(view: node.owningViewName, rounds: Graph.mostRounds)
+                node.isDirty = false
+                continue
+            }
             node.evaluate()
         }
     }
@@ -135,19 +141,7 @@ final class Graph {
         _ = display.takeChanges()
     }
 
-    // MARK: Evaluations
-
-    func willEvaluate(_ node: _Node) {
-        evaluating.append(node)
-    }
-
-    func didEvaluate(_ node: _Node) {
-        evaluating.removeLast()
-    }
-
-    var evaluatedView: _Node? {
-        evaluating.last
-    }
+    // MARK: Counts
 
     func countBody(of type: Any.Type) {
         if countsBodies { bodyCounts[ObjectIdentifier(type), default: 0] += 1 }

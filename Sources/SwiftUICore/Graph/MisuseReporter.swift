@@ -80,11 +80,15 @@ package final class MisuseReporter: @unchecked Sendable {
     }
 
     static func missingObject(_ type: Any.Type, modifier: String, view: String?) -> Never {
-        let reader = view.map { "\($0) reads" } ?? "A view reads"
-        fatalError("\(reader) \(type) from the environment, but no view above it calls \(modifier) with one.")
+        fatalError(missingObjectMessage(type, modifier: modifier, view: view))
     }
 
-    static func duplicateID(_ id: Any, in view: String) {
+    static func missingObjectMessage(_ type: Any.Type, modifier: String, view: String?) -> String {
+        let reader = view.map { "\($0) reads" } ?? "A view reads"
+        return "\(reader) \(type) from the environment, but no view above it calls \(modifier) with one."
+    }
+
+    func duplicateID(_ id: Any, in view: String) {
         tell(
             """
             ForEach in \(view): the id \(id) occurs several times. Only its first element keeps state and moves \

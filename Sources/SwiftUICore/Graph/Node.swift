@@ -12,6 +12,7 @@ public class _Node: Dependent, Invalidatable {
     /// Something that was read has changed since the last evaluation.
     final var isDirty = false
     final var isGone = false
+    private final var evaluations: (pass: Int32, count: Int32) = (0, 0)
     /// There is a writer of preferences in this branch; others needn't be searched.
     final var hasPreferenceWriters = false
 
@@ -28,6 +29,12 @@ public class _Node: Dependent, Invalidatable {
     // Not isolated: that costs a check of the executor for every node, and nodes only go on the main actor.
     deinit {
         assumingMainActor { [graph] in graph.aliveNodes -= 1 }
+    }
+
+    /// How often this node has been evaluated in a pass, this time included.
+    final func countEvaluation(in pass: Int32) -> Int {
+        evaluations = evaluations.pass == pass ? (pass, evaluations.count + 1) : (pass, 1)
+        return Int(evaluations.count)
     }
 
     /// Evaluates anew because something that was read has changed.

@@ -1,0 +1,140 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+@testable import SwiftUICore
+
+/// Misuse is told in words, with the place.
+@MainActor @Suite
+struct MisuseTests {
+    struct WritesInBody: View {
+        @State private var count = 0
+
+        var body: some View {
+            if count < 3 { count += 1 }
+            return Text("count \(count)")
+        }
+    }
+
+    @Test func `a write during an update names the view whose body wrote`() {
+        let screen = TestScene { WritesInBody() }
+        #expect(screen.texts == ["count 3"])
+        #expect(screen.messages.contains { $0.contains("while the body of WritesInBody ran") })
+    }
+
+    struct Endless: View {
+        @State private var count = 0
+
+        var body: some View {
+            count += 1
+            return Text("endless")
+        }
+    }
+
+    @Test func `a body that writes what it reads is cut off and named`() {
+        let screen = TestScene { Endless() }
+        #expect(screen.texts == ["endless"])
+        #expect(screen.messages.contains { $0.contains("did not settle") && $0.contains("Endless") })
+    }
+
+    final class Inner: ObservableObject {
+        @Published var count = 0
+    }
+
+    final class Outer: ObservableObject {
+        @Published var inner = Inner()
+    }
+
+    struct ReadsThrough: View {
+        @StateObject var outer: Outer
+
+        var body: some View {
+            VStack {
+                Text("inner \(outer.inner.count)")
+                Button("Add") { outer.inner.count += 1 }
+                Button("Add and tell") {
+                    outer.objectWillChange.send()
+                    outer.inner.count += 1
+                }
+            }
+        }
+    }
+
+    @Test func `a nested object's change that no view observes is told, with the view that read it`() throws {
+        let outer = Outer()
+        let screen = TestScene { ReadsThrough(outer: outer) }
+        try screen.button("Add").tap()
+        #expect(outer.inner.count == 1)
+        #expect(screen.texts.contains("inner 0"))
+        #expect(screen.messages.contains { $0.contains("Inner has changed") && $0.contains("ReadsThrough") })
+    }
+
+    @Test func `a nested object whose owner passes the change on is not complained of`() throws {
+        let screen = TestScene { ReadsThrough(outer: Outer()) }
+        try screen.button("Add and tell").tap()
+        #expect(screen.texts.contains("inner 1"))
+        #expect(screen.messages.isEmpty)
+    }
+
+    struct Doubles: View {
+        let isLazy: Bool
+
+        var body: some View {
+            if isLazy {
+                List(["a", "b", "a"], id: \.self) { Text($0) }
+            } else {
+                VStack { ForEach(["a", "b", "a"], id: \.self) { Text($0) } }
+            }
+        }
+    }
+
+    @Test(arguments: [false, true])
+    func `duplicate ids are told with the id and the view`(isLazy: Bool) {
+        let screen = TestScene { Doubles(isLazy: isLazy) }
+        #expect(screen.texts.contains("b"))
+        #expect(screen.messages.contains { $0.contains("id a occurs several times") && $0.contains("Doubles") })
+    }
+
+    @Test func `publishing on a background thread is told with the object's type, and shown all the same`() async throws
+    {
+        final class Loader: ObservableObject, @unchecked Sendable {
+            @Published var text = "waiting"
+        }
+        struct Waiting: View {
+            @ObservedObject var loader: Loader
+            var body: some View { Text(loader.text) }
+        }
+        let loader = Loader()
+        let screen = TestScene { Waiting(loader: loader) }
+        await Task.detached { loader.text = "loaded" }.value
+        try await screen.wait { screen.texts == ["loaded"] }
+        #expect(screen.messages.contains { $0.contains("Loader published a change on a background thread") })
+    }
+
+    @Test func `a missing environment object is named with the view that reads it`() {
+        let message = MisuseReporter.missingObjectMessage(Inner.self, modifier: "environmentObject(_:)", view: "Screen")
+        #expect(message.contains("Screen reads Inner from the environment"))
+        #expect(message.contains("environmentObject(_:)"))
+    }
+
+    @Test func `state that is written before its view is in the tree is told`() {
+        let messages = Messages()
+        MisuseReporter.$observer.withValue(messages.add) {
+            let state = State(initialValue: 1)
+            state.wrappedValue = 2
+            #expect(state.wrappedValue == 1)
+        }
+        #expect(messages.all.contains { $0.contains("@State of type Int was written before its view is in the tree") })
+    }
+
+    private final class Messages: @unchecked Sendable {
+        private let lock = NSLock()
+        private var stored: [String] = []
+
+        var all: [String] { lock.withLock { stored } }
+
+        @Sendable func add(_ message: String) {
+            lock.withLock { stored.append(message) }
+        }
+    }
+}

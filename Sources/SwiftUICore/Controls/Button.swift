@@ -43,6 +43,23 @@ extension Button where Label == Text {
     }
 }
 
+extension Button where Label == SwiftUICore.Label<Text, Image> {
+    @preconcurrency
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { SwiftUICore.Label(titleKey, systemImage: systemImage) }
+    }
+
+    @preconcurrency @_disfavoredOverload
+    public init<S>(
+        _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+    ) where S: StringProtocol {
+        self.init(role: role, action: action) { SwiftUICore.Label(title, systemImage: systemImage) }
+    }
+}
+
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
     /// In a style: a button like the one that is styled, in the style that holds around this one.
     @MainActor @preconcurrency

@@ -59,6 +59,17 @@ extension Toggle where Label == Text {
     }
 }
 
+extension Toggle where Label == SwiftUICore.Label<Text, Image> {
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { SwiftUICore.Label(titleKey, systemImage: systemImage) }
+    }
+
+    @_disfavoredOverload
+    public init<S>(_ title: S, systemImage: String, isOn: Binding<Bool>) where S: StringProtocol {
+        self.init(isOn: isOn) { SwiftUICore.Label(title, systemImage: systemImage) }
+    }
+}
+
 extension Toggle where Label == ToggleStyleConfiguration.Label {
     /// In a style: a toggle like the one that is styled, in the style that holds around this one.
     public init(_ configuration: ToggleStyleConfiguration) {

@@ -81,6 +81,19 @@ struct ButtonTests {
         #expect(frames[1].minX > frames[0].maxX)
     }
 
+    @Test func `a title with a picture names the button by the title`() {
+        let title = "Trash"
+        let scene = ControlScene(
+            VStack {
+                Button("Delete", systemImage: "trash", role: .destructive) {}
+                Button(title, systemImage: "trash") {}
+                Toggle("Pinned", systemImage: "pin", isOn: .constant(true))
+            })
+        let names = scene.controls.map { $0.accessibility.label ?? "" }
+        #expect(zip(names, ["Delete", "Trash", "Pinned"]).allSatisfy { $0.hasSuffix($1) })
+        #expect(names.count == 3)
+    }
+
     @Test func `the name of a button follows its label, whoever changes that`() throws {
         struct Name: View {
             @Binding var count: Int

@@ -21,7 +21,11 @@ public final class CellMetrics: Metrics {
     public var automaticButtonStyle: ButtonContent.Style { .bordered }
 
     public func layOut(_ text: TextSource, width: CGFloat?, height: CGFloat?) -> TextLayout {
-        CellTextLayout(text, width: width, height: height).layout
+        var text = text
+        for index in text.runs.indices {
+            if let symbol = text.runs[index].symbol { text.runs[index].string = SymbolTable.text(for: symbol) }
+        }
+        return CellTextLayout(text, width: width, height: height).layout
     }
 
     public func size(ofSymbol name: String, font: DisplayFont) -> CGSize {

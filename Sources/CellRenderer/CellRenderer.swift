@@ -54,6 +54,8 @@ public struct CellRenderer: Sendable {
             canvas.draw(shape, frame: frame, in: context)
         case .symbol(let symbol):
             canvas.draw(symbol, frame: frame, in: context)
+        case .picture(let picture):
+            canvas.draw(picture, frame: frame, in: context)
         case .divider(let axis, let color):
             canvas.drawDivider(axis, color, frame: frame, in: context)
         case .control(let control):

@@ -41,6 +41,7 @@ public struct DisplayItem: Equatable, Sendable {
         case text(TextLayout)
         case shape(ShapeContent)
         case symbol(SymbolContent)
+        case picture(PictureContent)
         /// A thin line along `axis`.
         case divider(DisplayAxis, DisplayColor)
         /// Something that takes focus and input. What its label draws are its children.

@@ -34,10 +34,12 @@ public struct TextRun: Hashable, Sendable {
     public var isUnderlined: Bool
     public var isStruckThrough: Bool
     public var link: URL?
+    /// The run stands for an SF Symbol of this name, which a host's layout puts in place of `string`.
+    public var symbol: String?
 
     public init(
         _ string: String, font: DisplayFont, color: DisplayColor, isUnderlined: Bool = false,
-        isStruckThrough: Bool = false, link: URL? = nil
+        isStruckThrough: Bool = false, link: URL? = nil, symbol: String? = nil
     ) {
         self.string = string
         self.font = font
@@ -45,6 +47,7 @@ public struct TextRun: Hashable, Sendable {
         self.isUnderlined = isUnderlined
         self.isStruckThrough = isStruckThrough
         self.link = link
+        self.symbol = symbol
     }
 }
 

@@ -44,6 +44,7 @@ extension DisplayList {
             names.append(writing(in: item.id))
         case .text(let layout): names.append(layout.string)
         case .symbol(let symbol): names.append(symbol.name)
+        case .picture(let picture): names.append(picture.name)
         case .navigationBar(let bar): names.append(bar.title)
         case .row, .group: names.append(readableText(of: item))
         case .scroll, .shape, .divider: break
@@ -77,7 +78,7 @@ extension DisplayList {
                     return
                 }
             case .group(let effects) where effects.opacity <= 0: return
-            case .group, .symbol, .shape, .divider, .scroll, .row: break
+            case .group, .symbol, .picture, .shape, .divider, .scroll, .row: break
             }
             for child in children(of: item.id) {
                 if let child = self[child] { walk(child) }

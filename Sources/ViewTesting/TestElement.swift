@@ -105,7 +105,7 @@ extension TestElement.Kind {
             case .toggle: self = .toggle
             }
         case .text: self = .text
-        case .symbol: self = .image
+        case .symbol, .picture: self = .image
         case .row: self = .row
         case .scroll: self = .scrollView
         case .navigationBar: self = .navigationBar

@@ -82,9 +82,11 @@ final class RowBox: DrawingBox, EventReceiver {
     func receive(_ event: DisplayEvent) -> Bool {
         switch event {
         case .activate:
-            guard let selection = list.selection, let id = selectionID else { return false }
-            selection.press(id)
-            return true
+            if let selection = list.selection, let id = selectionID {
+                selection.press(id)
+                return true
+            }
+            return inside.rowButton?.receive(event) ?? false
         case .delete:
             guard let delete = row.deletion else { return false }
             delete()

@@ -152,3 +152,15 @@ final class ButtonBox: LabeledControlBox {
         press?(isPressed)
     }
 }
+
+extension Box {
+    /// The button that stands for the whole row of a list that has this inside.
+    var rowButton: ButtonBox? {
+        if let button = self as? ButtonBox, button.button.style == .row { return button }
+        var found: ButtonBox?
+        visitContent { box in
+            if found == nil { found = box.rowButton }
+        }
+        return found
+    }
+}

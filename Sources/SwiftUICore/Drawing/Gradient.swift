@@ -88,6 +88,19 @@ extension LinearGradient: View {
     }
 }
 
+/// A gradient of a colour. Where it is painted it goes from top to bottom.
+nonisolated public struct AnyGradient: ShapeStyle, Hashable {
+    private let gradient: Gradient
+
+    public init(_ gradient: Gradient) {
+        self.gradient = gradient
+    }
+
+    public func _paint(_ context: _StyleContext) -> _StylePaint {
+        gradient._paint(context)
+    }
+}
+
 extension ShapeStyle where Self == LinearGradient {
     public static func linearGradient(
         _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
@@ -110,7 +123,7 @@ extension ShapeStyle where Self == LinearGradient {
 
 extension Color {
     /// A gentle gradient of this colour, a little lighter at the top.
-    public var gradient: Gradient {
-        Gradient(colors: [mix(with: .white, by: 0.2), self])
+    public var gradient: AnyGradient {
+        AnyGradient(Gradient(colors: [mix(with: .white, by: 0.2), self]))
     }
 }

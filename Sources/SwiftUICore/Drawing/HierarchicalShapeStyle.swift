@@ -46,6 +46,32 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
     public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
+/// A level of a style.
+nonisolated public struct _LevelShapeStyle<Style: ShapeStyle>: ShapeStyle {
+    let style: Style
+    let level: Int
+
+    public func _paint(_ context: _StyleContext) -> _StylePaint {
+        var context = context
+        context.level += level
+        return style._paint(context)
+    }
+}
+
+extension ShapeStyle {
+    /// The secondary level of this style.
+    public var secondary: some ShapeStyle { _LevelShapeStyle(style: self, level: 1) }
+
+    /// The tertiary level of this style.
+    public var tertiary: some ShapeStyle { _LevelShapeStyle(style: self, level: 2) }
+
+    /// The quaternary level of this style.
+    public var quaternary: some ShapeStyle { _LevelShapeStyle(style: self, level: 3) }
+
+    /// The lowest level of this style.
+    public var quinary: some ShapeStyle { _LevelShapeStyle(style: self, level: 4) }
+}
+
 /// The styles of `.primary`, `.secondary` and `.tertiary` at a place.
 final class ForegroundStyles: Equatable, Sendable {
     let styles: [AnyShapeStyle]

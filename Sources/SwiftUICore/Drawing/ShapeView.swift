@@ -70,3 +70,104 @@ extension InsettableShape {
         strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
     }
 }
+
+/// A filled shape on top of another view of it.
+nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
+    public var shape: Content
+    public var style: Style
+    public var fillStyle: FillStyle
+    public var background: Background
+
+    public init(shape: Content, style: Style, fillStyle: FillStyle, background: Background) {
+        self.shape = shape
+        self.style = style
+        self.fillStyle = fillStyle
+        self.background = background
+    }
+
+    @MainActor @preconcurrency
+    public var body: some View {
+        shape.fill(style, style: fillStyle).background { background }
+    }
+}
+
+/// The outline of a shape on top of another view of it.
+nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
+    public var shape: Content
+    public var style: Style
+    public var strokeStyle: StrokeStyle
+    public var background: Background
+
+    public init(shape: Content, style: Style, strokeStyle: StrokeStyle, background: Background) {
+        self.shape = shape
+        self.style = style
+        self.strokeStyle = strokeStyle
+        self.background = background
+    }
+
+    @MainActor @preconcurrency
+    public var body: some View {
+        shape.stroke(style, style: strokeStyle).background { background }
+    }
+}
+
+/// An outline within a shape, on top of another view of it.
+nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>:
+    ShapeView
+{
+    public var shape: Content
+    public var style: Style
+    public var strokeStyle: StrokeStyle
+    public var background: Background
+
+    public init(shape: Content, style: Style, strokeStyle: StrokeStyle, background: Background) {
+        self.shape = shape
+        self.style = style
+        self.strokeStyle = strokeStyle
+        self.background = background
+    }
+
+    @MainActor @preconcurrency
+    public var body: some View {
+        shape.inset(by: strokeStyle.lineWidth / 2).stroke(style, style: strokeStyle).background { background }
+    }
+}
+
+extension ShapeView {
+    /// Fills the shape on top of this.
+    nonisolated public func fill<S: ShapeStyle>(
+        _ content: S = .foreground, style: FillStyle = FillStyle()
+    ) -> FillShapeView<Content, S, Self> {
+        FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
+    }
+
+    /// Draws the outline on top of this.
+    nonisolated public func stroke<S: ShapeStyle>(
+        _ content: S, style: StrokeStyle, antialiased: Bool = true
+    ) -> StrokeShapeView<Content, S, Self> {
+        StrokeShapeView(shape: shape, style: content, strokeStyle: style, background: self)
+    }
+
+    /// Draws the outline, in a width in points, on top of this.
+    nonisolated public func stroke<S: ShapeStyle>(
+        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> StrokeShapeView<Content, S, Self> {
+        stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+    }
+}
+
+extension ShapeView where Content: InsettableShape {
+    /// Draws the outline within the shape on top of this.
+    nonisolated public func strokeBorder<S: ShapeStyle>(
+        _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
+    ) -> StrokeBorderShapeView<Content, S, Self> {
+        StrokeBorderShapeView(shape: shape, style: content, strokeStyle: style, background: self)
+    }
+
+    /// Draws the outline, in a width in points, within the shape on top of this.
+    nonisolated public func strokeBorder<S: ShapeStyle>(
+        _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> StrokeBorderShapeView<Content, S, Self> {
+        strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+    }
+}

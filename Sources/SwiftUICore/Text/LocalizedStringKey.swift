@@ -64,22 +64,35 @@ nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInte
 
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatInput: Equatable, F.FormatOutput == String {
-            append("%@", .string(format.format(input)))
+            append("%@", .text(Text(input, format: format)))
         }
 
-        public mutating func appendInterpolation<Subject: ReferenceConvertible>(
-            _ subject: Subject, formatter: Formatter? = nil
-        ) {
-            append("%@", .string(formatter?.string(for: subject) ?? String(describing: subject)))
+        /// A value as a formatter writes it; empty where it can't.
+        public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
+            append("%@", .string(formatter.string(for: subject) ?? ""))
         }
 
-        public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
-            append("%@", .string(formatter?.string(for: subject) ?? String(describing: subject)))
+        /// A date; see `Text(_:style:)`.
+        public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+            append("%@", .text(Text(date, style: style)))
+        }
+
+        public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
+            append("%@", .text(Text(dates)))
+        }
+
+        public mutating func appendInterpolation(_ interval: DateInterval) {
+            append("%@", .text(Text(interval)))
         }
 
         /// A text with its own look.
         public mutating func appendInterpolation(_ text: Text) {
             append("%@", .text(text))
+        }
+
+        /// A symbol between letters.
+        public mutating func appendInterpolation(_ image: Image) {
+            append("%@", .text(Text(image)))
         }
 
         public mutating func appendInterpolation(_ attributedString: AttributedString) {

@@ -40,8 +40,9 @@ final class StringTables: @unchecked Sendable {
         var table = Table()
         let folders = bundle.map { [$0] } ?? [Bundle.main.bundleURL, Bundle.main.resourceURL].compactMap { $0 }
         for folder in folders {
-            let entries = content(folder)
-            for entry in entries + entries.filter({ $0.pathExtension == "resources" }).flatMap(content) {
+            let entries = AssetCatalog.content(folder)
+            for entry in entries + entries.filter({ $0.pathExtension == "resources" }).flatMap(AssetCatalog.content) {
+                if entry.lastPathComponent == "\(file).xcstrings" { add(StringCatalog(entry), to: &table) }
                 guard entry.pathExtension == "lproj" else { continue }
                 let language = entry.deletingPathExtension().lastPathComponent.lowercased()
                 guard let strings = strings(entry.appendingPathComponent("\(file).strings")) else { continue }
@@ -53,12 +54,44 @@ final class StringTables: @unchecked Sendable {
         return table
     }
 
-    private func content(_ folder: URL) -> [URL] {
-        (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+    private func add(_ catalog: StringCatalog?, to table: inout Table) {
+        guard let catalog else { return }
+        table.developmentLanguage = catalog.sourceLanguage.lowercased()
+        for (key, entry) in catalog.strings {
+            for (language, localization) in entry.localizations ?? [:] {
+                // Forms for numbers are not among the units.
+                guard let value = localization.stringUnit?.value else { continue }
+                table.strings[language.lowercased(), default: [:]][key] = value
+            }
+        }
     }
 
     private func strings(_ file: URL) -> [String: String]? {
         guard let data = try? Data(contentsOf: file) else { return nil }
         return (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: String]
+    }
+}
+
+/// A file that holds the texts of all languages.
+private struct StringCatalog: Decodable {
+    struct Entry: Decodable {
+        var localizations: [String: Localization]?
+    }
+
+    struct Localization: Decodable {
+        struct Unit: Decodable {
+            var value: String
+        }
+        var stringUnit: Unit?
+    }
+
+    var sourceLanguage: String
+    var strings: [String: Entry]
+
+    init?(_ file: URL) {
+        guard let data = try? Data(contentsOf: file),
+            let catalog = try? JSONDecoder().decode(StringCatalog.self, from: data)
+        else { return nil }
+        self = catalog
     }
 }

@@ -8,6 +8,8 @@ nonisolated public struct Text: Equatable, Sendable {
         case key(LocalizedStringKey, table: String?, bundle: URL?)
         case attributed(AttributedString)
         case joined(Text, Text)
+        case image(Image)
+        case value(TextValue)
     }
 
     let content: Content
@@ -56,6 +58,11 @@ nonisolated public struct Text: Equatable, Sendable {
     @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
         content = .attributed(attributedContent)
+    }
+
+    /// A symbol between letters.
+    public init(_ image: Image) {
+        content = .image(image)
     }
 
     func styled(_ change: (inout TextStyling) -> Void) -> Text {

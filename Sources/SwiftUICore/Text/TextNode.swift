@@ -36,10 +36,10 @@ final class TextNode: LeafNode<Text, TextBox> {
     }
 
     private func source() -> TextSource {
-        reading {
-            let environment = scope.derived(TextEnvironment.self)
-            return view.source(in: environment, graph.metrics)
-        }
+        // Not `reading`: a text reads nothing observable, and rows of long lists needn't pay for looking.
+        graph.willEvaluate(self)
+        defer { graph.didEvaluate(self) }
+        return tracking { view.source(in: scope.derived(TextEnvironment.self), graph.metrics) }
     }
 
     override func metricsChanged() {
@@ -97,7 +97,7 @@ final class TextBox: DrawingBox {
     }
 
     override func describe(_ info: inout AccessibilityInfo) {
-        if info.label == nil { info.label = source.runs.map(\.string).joined() }
+        if info.label == nil { info.label = source.plainString }
     }
 
     override var spacing: ViewSpacing { .text }

@@ -14,6 +14,20 @@ extension Text {
     }
 }
 
+extension Text {
+    /// The letters alone, with the names of symbols between them.
+    @MainActor
+    func plainString(in environment: TextEnvironment, _ metrics: any Metrics) -> String {
+        source(in: environment, metrics).plainString
+    }
+}
+
+extension TextSource {
+    var plainString: String {
+        runs.map { $0.symbol ?? $0.string }.joined()
+    }
+}
+
 /// Turns texts into runs: looks them up, formats what is put in, merges what is said of their look.
 @MainActor
 struct TextResolver {
@@ -39,6 +53,10 @@ struct TextResolver {
         case .joined(let first, let second):
             append(first, styling)
             append(second, styling)
+        case .image(let image):
+            append(image, styling)
+        case .value(let value):
+            append(value.string(in: environment.values), styling)
         }
     }
 
@@ -63,6 +81,17 @@ struct TextResolver {
             swap(&last.string, &run.string)
         }
         runs.append(run)
+    }
+
+    private mutating func append(_ image: Image, _ styling: TextStyling) {
+        switch image.source {
+        case .symbol(let name, _):
+            // Stands for one character where nothing is drawn.
+            runs.append(
+                TextRun("\u{FFFC}", font: font(styling), color: color(styling), link: styling.link, symbol: name))
+        case .picture(let name, _):
+            append("[\(name)]", styling)
+        }
     }
 
     private func font(_ styling: TextStyling) -> DisplayFont {

@@ -8,7 +8,6 @@ nonisolated struct TextStyling: Equatable, Sendable {
     var underline: LineStyle?
     var strikethrough: LineStyle?
     var foreground: AnyShapeStyle?
-    var background: Color?
     var link: URL?
 
     /// A line along a text. Hosts draw it in the text's own colour.
@@ -25,7 +24,6 @@ nonisolated struct TextStyling: Equatable, Sendable {
         underline = inner.underline ?? underline
         strikethrough = inner.strikethrough ?? strikethrough
         foreground = inner.foreground ?? foreground
-        background = inner.background ?? background
         link = inner.link ?? link
     }
 }

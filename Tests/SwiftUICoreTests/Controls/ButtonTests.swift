@@ -149,6 +149,21 @@ struct ButtonTests {
         #expect(try scene.button("Styled").style == .borderless)
     }
 
+    @Test func `in a list, a press on the row is one on the button in it, unless that has a style of its own`() throws {
+        let log = Log()
+        let scene = ControlScene(
+            List {
+                Button("Row") { log("row") }
+                Button("Bordered") { log("bordered") }.buttonStyle(.bordered)
+                Button("Off") { log("off") }.disabled(true)
+            })
+        let rows = scene.items.filter { item in
+            if case .row = item.content { true } else { false }
+        }
+        #expect(rows.map { scene.send(.activate($0.id)) } == [true, false, false])
+        #expect(log.entries == ["row"])
+    }
+
     @Test func `the inner one of two styles holds`() throws {
         let scene = ControlScene(
             VStack {

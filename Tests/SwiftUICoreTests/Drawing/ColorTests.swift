@@ -63,19 +63,11 @@ struct ColorTests {
     }
 
     @Test func `a colour that no catalogue has is grey, and a message says so`() {
-        let messages = Messages()
+        let messages = MisuseMessages()
         MisuseReporter.$observer.withValue({ messages.append($0) }) {
             #expect(shown(Color("nowhere to be found"))?.red == 0.5)
         }
         #expect(messages.all.first?.contains("nowhere to be found") == true)
-    }
-
-    final class Messages: @unchecked Sendable {
-        private(set) var all: [String] = []
-
-        func append(_ message: String) {
-            all.append(message)
-        }
     }
 
     @Test func `a colour of a catalogue in the bundle is found, light and dark`() throws {

@@ -57,6 +57,12 @@ struct ShapeStyleTests {
                     start: CGPoint(x: 0, y: 0.5), end: CGPoint(x: 1, y: 0.5)))
     }
 
+    @Test func `styles have levels of their own`() {
+        #expect(color(Text("x").foregroundStyle(.red.secondary))?.opacity == 0.5)
+        #expect(color(Rectangle().fill(.tint.tertiary))?.opacity == 0.25)
+        #expect(color(Rectangle().fill(.regularMaterial))?.role == .background)
+    }
+
     @Test func `AnyShapeStyle equals one of the same style`() {
         #expect(AnyShapeStyle(.red) == AnyShapeStyle(Color.red))
         #expect(AnyShapeStyle(.red) != AnyShapeStyle(.blue))

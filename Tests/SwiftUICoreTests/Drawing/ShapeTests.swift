@@ -49,6 +49,20 @@ struct ShapeTests {
                     CGRect(x: 4, y: 4, width: 72, height: 24), radius: CGSize(width: 6, height: 6)))
     }
 
+    @Test func `a shape can be painted in several ways on top of each other`() {
+        let shown = ShownItems(
+            Circle().fill(.red).stroke(.blue, lineWidth: 2).strokeBorder(.green, lineWidth: 4), columns: 8, rows: 4)
+        #expect(shown.shapes.map { $0.fill != nil } == [true, false, false])
+        #expect(shown.shapes.map(\.lineWidth) == [1, 2, 4])
+        #expect(Set(shown.items.filter { $0.frame.width > 0 }.map(\.frame.width)) == [64])
+    }
+
+    @Test func `a border lies on the view and doesn't change its size`() {
+        let shown = ShownItems(Text("a").border(.red, width: 2))
+        #expect(shown.items.map(\.frame) == [shown.items[0].frame, shown.items[0].frame])
+        #expect(shown.shapes.first?.lineWidth == 2)
+    }
+
     @Test func `dashes are separate lines`() throws {
         let shape = ShownItems(
             Path { $0.addLines([.zero, CGPoint(x: 10, y: 0)]) }

@@ -55,3 +55,12 @@ extension ShapeContent {
         if case .color(let color) = fill { color } else { nil }
     }
 }
+
+/// The messages of misuse that a test expects.
+final class MisuseMessages: @unchecked Sendable {
+    private(set) var all: [String] = []
+
+    func append(_ message: String) {
+        all.append(message)
+    }
+}

@@ -125,6 +125,29 @@ struct NavigationLinkTests {
         #expect(scene.texts == ["root"])
     }
 
+    @Test func `a row with a link shows a mark, and the list keeps its place while covered`() throws {
+        struct Screen: View {
+            var body: some View {
+                NavigationStack {
+                    List(1..<30, id: \.self) { number in
+                        NavigationLink("Row \(number)", value: number)
+                    }
+                    .navigationTitle("Rows")
+                    .navigationDestination(for: Int.self) { Text("at \($0)") }
+                }
+            }
+        }
+
+        let scene = TestScene(Screen(), columns: 30, rows: 10)
+        let row = try #require(scene.lines.first { $0.contains("Row 1") })
+        #expect(row.hasSuffix("›") || row.contains("›"))
+        try scene.scrollView().scroll(to: .bottom)
+        try scene.button("Row 29").tap()
+        #expect(scene.texts == ["at 29"])
+        try scene.goBack()
+        #expect(scene.texts.contains("Row 29"))
+    }
+
     @Test func `a shortcut of a covered screen is out of reach`() throws {
         struct Screen: View {
             @State private var presses = 0

@@ -71,4 +71,26 @@ struct LocalizedStringKeyTests {
         #expect(shown("bye").lines == ["Goodbye"], "the language of development where the wanted one lacks the key")
         #expect(shown("unknown").lines == ["unknown"])
     }
+
+    @Test func `texts are looked up in string catalogues`() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).bundle")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let catalog = """
+            {"sourceLanguage": "fr", "version": "1.0", "strings": {
+              "yes": {"localizations": {
+                "de": {"stringUnit": {"state": "translated", "value": "ja"}},
+                "fr": {"stringUnit": {"state": "translated", "value": "oui"}}}},
+              "none": {}}}
+            """
+        try catalog.write(
+            to: folder.appendingPathComponent("Localizable.xcstrings"), atomically: true, encoding: .utf8)
+        let bundle = try #require(Bundle(path: folder.path))
+        func shown(_ key: LocalizedStringKey, _ locale: String) -> [String] {
+            ShownItems(Text(key, bundle: bundle).environment(\.locale, Locale(identifier: locale))).lines
+        }
+        #expect(shown("yes", "de_CH") == ["ja"])
+        #expect(shown("yes", "it_IT") == ["oui"])
+        #expect(shown("none", "de_CH") == ["none"])
+    }
 }

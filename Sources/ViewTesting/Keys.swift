@@ -1,46 +1,6 @@
 import DisplayList
 import Foundation
-
-/// A key of the keyboard, by the character it stands for.
-public struct TestKey: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
-    /// Keys held down with another.
-    public struct Modifiers: OptionSet, Hashable, Sendable {
-        public let rawValue: Int
-
-        public init(rawValue: Int) {
-            self.rawValue = rawValue
-        }
-
-        public static let shift = Modifiers(rawValue: 1)
-        public static let control = Modifiers(rawValue: 2)
-        public static let option = Modifiers(rawValue: 4)
-        public static let command = Modifiers(rawValue: 8)
-    }
-
-    public let character: Character
-
-    public init(_ character: Character) {
-        self.character = character
-    }
-
-    public init(extendedGraphemeClusterLiteral character: Character) {
-        self.character = character
-    }
-
-    public static let `return` = TestKey("\r")
-    public static let tab = TestKey("\t")
-    public static let space = TestKey(" ")
-    public static let escape = TestKey("\u{1B}")
-    public static let delete = TestKey("\u{8}")
-    public static let upArrow = TestKey("\u{F700}")
-    public static let downArrow = TestKey("\u{F701}")
-    public static let leftArrow = TestKey("\u{F702}")
-    public static let rightArrow = TestKey("\u{F703}")
-    public static let home = TestKey("\u{F729}")
-    public static let end = TestKey("\u{F72B}")
-    public static let pageUp = TestKey("\u{F72C}")
-    public static let pageDown = TestKey("\u{F72D}")
-}
+import SwiftUICore
 
 extension TestScene {
     /// Presses a key, which means what it means in a window: Tab moves the focus, Return and the space bar press the
@@ -49,27 +9,30 @@ extension TestScene {
     ///
     /// - Returns: Whether the key did something.
     @discardableResult
-    public func press(_ key: TestKey, modifiers: TestKey.Modifiers = []) -> Bool {
+    public func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) -> Bool {
         let list = list
         let focused = focusedItem.flatMap { list[$0] }
         let text = focused?.control?.editableText
         if let focused, let text, modifiers.isSubset(of: .shift) {
             let isField = if case .textField? = focused.control?.kind { true } else { false }
             switch key {
-            case .return where isField: return send(.submit(focused.id))
+            case .return where isField:
+                if send(.submit(focused.id)) { return true }
             case .return: return send(.edit(focused.id, text + "\n"))
             case .delete: return send(.edit(focused.id, String(text.dropLast())))
             case _ where key.isPrinted: return send(.edit(focused.id, text + String(key.character)))
             default: break
             }
         }
-        let stroke = KeyStroke(key.character, modifiers: KeyStroke.Modifiers(rawValue: modifiers.rawValue))
+        let stroke = KeyStroke(key.character, modifiers: modifiers.pressed)
         if send(.key(stroke)) { return true }
         switch key {
         case .tab where modifiers.isSubset(of: .shift):
             return moveFocus(forward: !modifiers.contains(.shift))
         case .return where modifiers.isEmpty, .space where modifiers.isEmpty:
             return focused.map { send(.activate($0.id)) } ?? false
+        case .delete where modifiers.isEmpty:
+            return focused.map { send(.delete($0.id)) } ?? false
         case .escape where modifiers.isEmpty:
             return send(.back)
         default:
@@ -91,9 +54,20 @@ extension TestScene {
     }
 }
 
-extension TestKey {
+extension KeyEquivalent {
     fileprivate var isPrinted: Bool {
         guard let scalar = character.unicodeScalars.first else { return false }
         return scalar.value >= 0x20 && scalar.value != 0x7F && !(0xF700...0xF8FF).contains(scalar.value)
+    }
+}
+
+extension EventModifiers {
+    fileprivate var pressed: KeyStroke.Modifiers {
+        var pressed: KeyStroke.Modifiers = []
+        if contains(.shift) { pressed.insert(.shift) }
+        if contains(.control) { pressed.insert(.control) }
+        if contains(.option) { pressed.insert(.alt) }
+        if contains(.command) { pressed.insert(.command) }
+        return pressed
     }
 }

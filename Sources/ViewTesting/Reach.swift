@@ -32,6 +32,10 @@ extension TestScene {
         let list = list
         guard list[id] != nil else { return .obstacle("it is not on the screen any more") }
         if list.isHidden(id) { return .obstacle("it is hidden") }
+        let reachable = list.reachable
+        if id != reachable, !list.ancestors(of: id).contains(reachable) {
+            return .obstacle("it is behind a sheet or an alert")
+        }
         let visible = visibleFrame(of: id, in: list)
         guard let visible, visible.width > 0, visible.height > 0 else {
             return .obstacle("it is outside of what the window shows")

@@ -31,6 +31,19 @@ extension TestElement {
         scene.moveFocus(to: target)
     }
 
+    /// Deletes a row of a list, or the one it is in, as a swipe or the delete key does.
+    public func delete(fileID: StaticString = #fileID, line: Int = #line) throws {
+        let caller = Caller(fileID: fileID, line: line)
+        try requireExistence("delete", caller)
+        let list = scene.list
+        let row = (ids + (ids.count == 1 ? list.ancestors(of: ids[0]) : [])).first { id in
+            if case .row(let row)? = list[id]?.content { row.isDeletable } else { false }
+        }
+        guard let row, scene.send(.delete(row)) else {
+            throw scene.failure("Can't delete the \(self): it is no row that can be deleted.", caller)
+        }
+    }
+
     private func tap(_ action: String, _ caller: Caller) throws {
         let target = try target(action, caller)
         let touched = target == ids.first || scene.list.ancestors(of: ids[0]).contains(target) ? ids[0] : target
@@ -87,12 +100,6 @@ extension TestScene {
             return true
         }
         return item?.takesPresses == true && send(.activate(id))
-    }
-
-    func moveFocus(to id: ItemID?) {
-        guard focusedItem != id else { return }
-        focusedItem = id
-        send(.focus(id))
     }
 
     /// Goes back to the screen below, with the navigation bar's back button.

@@ -9,7 +9,7 @@ import Foundation
 public struct TestElement {
     /// What an element is for a person.
     public enum Kind: Hashable, Sendable {
-        case button, textField, textEditor, toggle, text, image, row, scrollView, navigationBar
+        case button, textField, textEditor, toggle, text, image, row, sectionHeader, scrollView, navigationBar
     }
 
     public let scene: TestScene
@@ -106,7 +106,7 @@ extension TestElement.Kind {
             }
         case .text: self = .text
         case .symbol, .picture: self = .image
-        case .row: self = .row
+        case .row: self = item.accessibility.isHeader ? .sectionHeader : .row
         case .scroll: self = .scrollView
         case .navigationBar: self = .navigationBar
         case .group, .shape, .divider: return nil
@@ -122,6 +122,7 @@ extension TestElement.Kind {
         case .text: "text"
         case .image: "image"
         case .row: "row"
+        case .sectionHeader: "section header"
         case .scrollView: "scroll view"
         case .navigationBar: "navigation bar"
         }

@@ -13,15 +13,15 @@ import SwiftUICore
 /// ```
 ///
 /// Every action runs an update pass by itself, and so does every look at the screen after something else has changed:
-/// synchronous code needs no `await`. See ``settle(timeout:)`` for code that runs in tasks.
+/// synchronous code needs no `await`. See ``settle(timeout:fileID:line:)`` for code that runs in tasks.
 @MainActor
 public final class TestScene {
     let scene: _ViewScene
     private var shown = DisplayList()
     private let misuse = MisuseCollector()
     private var isClosed = false
-    /// Has the keyboard focus, as a host remembers it.
-    var focusedItem: ItemID?
+    /// Was given the focus last. Controls say themselves whether they still have it; of rows only the host knows.
+    private var lastFocused: ItemID?
     /// What pointer events give as their time; moved on by each, so that two taps are no double tap.
     var pointerTime = 0.0
     let metrics = CellMetrics()
@@ -76,6 +76,21 @@ public final class TestScene {
         return isTaken
     }
 
+    /// What has the keyboard focus. A program can move it, too.
+    var focusedItem: ItemID? {
+        let list = list
+        let holder = list.focusOrder.first { list[$0]?.control?.isFocused == true }
+        if let holder { return holder }
+        guard let lastFocused, let item = list[lastFocused], item.control == nil else { return nil }
+        return lastFocused
+    }
+
+    func moveFocus(to id: ItemID?) {
+        guard focusedItem != id else { return }
+        lastFocused = id
+        send(.focus(id))
+    }
+
     /// The window gets another size, in cells.
     public func resize(columns: Int, rows: Int) {
         resize(to: CellMetrics.size(columns: columns, rows: rows))
@@ -106,10 +121,10 @@ public final class TestScene {
 
     /// The screen as lines of text, without the blanks at their ends; as many lines as the window has rows.
     public var lines: [String] {
-        let list = list
+        let (list, focus) = (list, focusedItem)
         let cell = CellMetrics.cell
         let renderer = CellRenderer(columns: Int(size.width / cell.width), rows: Int(size.height / cell.height))
-        return renderer.draw(list, input: InputState(focus: focusedItem)).grid.lines
+        return renderer.draw(list, input: InputState(focus: focus)).grid.lines
     }
 
     /// The screen as text: its lines down to the last that shows something.
@@ -134,7 +149,8 @@ public final class TestScene {
 
     /// Messages about what the program does that SwiftUI doesn't allow, such as a write during an update.
     public var messages: [String] {
-        _ = list
+        // Some is told at the end of a pass only, whether or not there was something to update.
+        update()
         return misuse.read()
     }
 

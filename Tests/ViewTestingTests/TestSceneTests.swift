@@ -7,9 +7,9 @@ private struct Counter: View {
 
     var body: some View {
         VStack {
-            Prop.text("Count: \(count)")
-            Prop.button("Add") { count += 1 }
-            Prop.button("Reset", isEnabled: count > 0) { count = 0 }
+            Text("Count: \(count)")
+            Button("Add") { count += 1 }
+            Button("Reset") { count = 0 }.disabled(count == 0)
         }
     }
 }
@@ -20,7 +20,7 @@ struct TestSceneTests {
         let screen = TestScene { Counter() }
         try screen.button("Add").tap()
         try screen.button("Add").tap()
-        #expect(screen.texts == ["Count: 2"])
+        #expect(screen.texts == ["Count: 2", "Add", "Reset"])
         #expect(screen.text.contains("Count: 2"))
         #expect(screen.lines.count == 24)
     }
@@ -49,5 +49,12 @@ struct TestSceneTests {
         screen.close()
         #expect(screen.aliveNodesAfterClose == 0)
         #expect(screen.texts == [])
+    }
+
+    @Test func `another size lays out anew`() {
+        let screen = TestScene(columns: 9, rows: 1) { Text("x") }
+        #expect(screen.lines == ["    x"])
+        screen.resize(columns: 3, rows: 3)
+        #expect(screen.lines == ["", " x", ""])
     }
 }

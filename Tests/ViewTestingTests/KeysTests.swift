@@ -1,0 +1,45 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+private struct Form: View {
+    @State private var name = ""
+    @State private(set) var saved: [String] = []
+
+    var body: some View {
+        VStack {
+            TextField("Name", text: $name)
+            Button("Save") { saved.append(name) }
+        }
+    }
+}
+
+@MainActor
+struct KeysTests {
+    let screen = TestScene { Form() }
+
+    @Test func `Tab moves the focus on, and back with Shift`() throws {
+        screen.press(.tab)
+        #expect(try screen.textField("Name").isFocused)
+        screen.press(.tab)
+        #expect(try screen.button("Save").isFocused)
+        screen.press(.tab, modifiers: .shift)
+        #expect(try screen.textField("Name").isFocused)
+    }
+
+    @Test func `characters go into the focused field, Return presses the focused button`() throws {
+        screen.press(.tab)
+        screen.press("A")
+        screen.press("x")
+        screen.press(.delete)
+        screen.press(.tab)
+        screen.press(.return)
+        screen.press(.space)
+        #expect(screen.views(of: Form.self)[0].saved == ["A", "A"])
+    }
+
+    @Test func `a key that nothing wants says so`() {
+        #expect(!screen.press("x"))
+        #expect(!screen.press(.return))
+    }
+}

@@ -37,9 +37,7 @@ final class TextNode: LeafNode<Text, TextBox> {
 
     private func source() -> TextSource {
         // Not `reading`: a text reads nothing observable, and rows of long lists needn't pay for looking.
-        graph.willEvaluate(self)
-        defer { graph.didEvaluate(self) }
-        return tracking { view.source(in: scope.derived(TextEnvironment.self), graph.metrics) }
+        tracking { view.source(in: scope.derived(TextEnvironment.self), graph.metrics) }
     }
 
     override func metricsChanged() {

@@ -21,6 +21,7 @@ public final class CellMetrics: Metrics {
     public var automaticButtonStyle: ButtonContent.Style { .bordered }
 
     public func layOut(_ text: TextSource, width: CGFloat?, height: CGFloat?) -> TextLayout {
+        if let layout = CellTextLayout.ofPlainLine(text, width: width) { return layout }
         var text = text
         for index in text.runs.indices {
             if let symbol = text.runs[index].symbol { text.runs[index].string = SymbolTable.text(for: symbol) }

@@ -20,6 +20,21 @@ struct CellTextLayout {
         maximum = [source.lineLimit.map { max($0, 1) }, fitting].compactMap { $0 }.min()
     }
 
+    /// The layout of most texts, without a look at each character: one run of ASCII that fits on a line. nil: otherwise.
+    static func ofPlainLine(_ source: TextSource, width: CGFloat?) -> TextLayout? {
+        guard source.runs.count == 1, let run = source.runs.first, run.symbol == nil, !source.reservesSpace else {
+            return nil
+        }
+        var string = run.string
+        let count = string.utf8.count
+        let size = CGSize(width: CGFloat(count) * CellMetrics.cell.width, height: CellMetrics.cell.height)
+        guard count > 0, width.map({ $0 >= size.width }) ?? true,
+            string.withUTF8({ $0.allSatisfy { (0x20...0x7E).contains($0) } })
+        else { return nil }
+        let line = TextLayout.Line(runs: source.runs, frame: CGRect(origin: .zero, size: size), baseline: 12)
+        return TextLayout(lines: [line], size: size, isTruncated: false, string: string)
+    }
+
     private static func cells(in length: CGFloat, each: CGFloat) -> Int? {
         guard length.isFinite, length < 1_000_000 else { return nil }
         return max(Int((length / each + 0.001).rounded(.down)), 1)

@@ -15,10 +15,10 @@ final class MisuseCollector: @unchecked Sendable {
         }
     }
 
-    /// Runs code of the program; what it makes the framework tell is gathered here, also from the tasks it starts.
+    /// Runs code of the program; what it makes the framework tell is gathered here.
     @MainActor
     func collecting<Result>(_ body: () throws -> Result) rethrows -> Result {
-        try MisuseReporter.$observer.withValue(append, operation: body)
+        try MisuseReporter.observer.with(append, body)
     }
 
     func read() -> [String] {

@@ -6,12 +6,27 @@ nonisolated public struct ForEach<Data, ID, Content> where Data: RandomAccessCol
     public var content: (Data.Element) -> Content
     /// Made in the initialisers, which are inlined where the types are known: there it costs a few nanoseconds.
     @usableFromInline let id: (Data.Element) -> ID
+    /// Where these ids are in the data, by one pass over it.
+    @usableFromInline let positions: (Data, Set<ID>) -> [ID: Int]
 
-    @usableFromInline
+    @inlinable
     init(_ data: Data, id: @escaping (Data.Element) -> ID, makingContent content: @escaping (Data.Element) -> Content) {
         self.data = data
         self.id = id
         self.content = content
+        positions = { data, ids in
+            var positions: [ID: Int] = [:]
+            var offset = 0
+            for element in data {
+                let id = id(element)
+                if ids.contains(id) {
+                    positions[id] = offset
+                    if positions.count == ids.count { break }
+                }
+                offset += 1
+            }
+            return positions
+        }
     }
 }
 

@@ -149,10 +149,20 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         self.node = node
     }
 
+    deinit {
+        let rows = self
+        assumingMainActor { rows.forEachAlive { rows.release($0.rows) } }
+    }
+
     private var data: Data { node.view.data }
 
     private func index(_ offset: Int) -> Data.Index {
         data.index(data.startIndex, offsetBy: offset)
+    }
+
+    func forEachAlive(_ visit: (Element) -> Void) {
+        for element in alive.values { visit(element) }
+        for element in doubles.values { visit(element) }
     }
 
     var aliveInOrder: [Element] {
@@ -167,7 +177,14 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         if let element = doubles[offset] { return element }
         let index = index(offset)
         let id = node.view.id(data[index])
-        if let element = alive[id], element.rows.index == offset { return element }
+        if let element = alive[id] {
+            if element.rows.index == offset { return element }
+            if element.rows.index == ForEachRows.unknown {
+                element.rows.index = offset
+                element.set(data[index])
+                return element
+            }
+        }
         let isDouble = alive[id] != nil
         if isDouble { node.graph.misuse.duplicateID(id, in: node.owningViewName) }
         let element = parked.restoring(id, in: node.graph) { node.makeElement(at: index, id) }
@@ -223,6 +240,10 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     override func isIn(_ window: Int) -> Bool { self.window == window }
 
     override func retire(outside window: Int) {
+        if alive.contains(where: { $0.value.rows.index == ForEachRows.unknown && ParkedState(of: $0.value) != nil }) {
+            // State is kept for elements that are elsewhere, not for those that are no more.
+            findMoved()
+        }
         for (id, element) in alive {
             if element.rows.isIn(window) {
                 element.rows.retire(outside: window)
@@ -244,34 +265,39 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         for element in doubles.values { element.unmount() }
         doubles = [:]
         parked.keep(only: { ids in
-            guard !ids.isEmpty else { return [] }
-            return ids.intersection(data.lazy.map(node.view.id))
+            Set(node.view.positions(data, ids).keys)
         })
         let shift = data.count - former.count
-        var missing: [ID: Element] = [:]
         for (id, element) in alive {
-            // Most often elements are where they were, or all moved by what came or left before them.
-            if let offset = [element.rows.index, element.rows.index + shift].first(where: { isElement(id, at: $0) }) {
-                element.rows.index = offset
-            } else {
-                missing[id] = element
-            }
+            // Most often elements are where they were, or all moved by what came or left before them. Where the others
+            // are, is looked for only if it matters: most of them will be out of view.
+            let index = element.rows.index
+            if isElement(id, at: index) { continue }
+            element.rows.index = isElement(id, at: index + shift) ? index + shift : ForEachRows.unknown
         }
-        if !missing.isEmpty {
-            var offset = 0
-            for value in data {
-                if let element = missing.removeValue(forKey: node.view.id(value)) {
+        for element in alive.values where element.rows.index != ForEachRows.unknown {
+            element.set(data[self.index(element.rows.index)])
+        }
+    }
+
+    private static var unknown: Int { -1 }
+
+    /// Looks for the elements that aren't where they were, and lets go of those that are no more.
+    override func findMoved() {
+        let lost = alive.filter { $0.value.rows.index == ForEachRows.unknown }
+        if !lost.isEmpty {
+            let positions = node.view.positions(data, Set(lost.keys))
+            for (id, element) in lost {
+                if let offset = positions[id] {
                     element.rows.index = offset
-                    if missing.isEmpty { break }
+                    element.set(data[index(offset)])
+                } else {
+                    element.unmount()
+                    alive[id] = nil
                 }
-                offset += 1
             }
         }
-        for (id, element) in missing {
-            element.unmount()
-            alive[id] = nil
-        }
-        for element in aliveInOrder { element.set(data[index(element.rows.index)]) }
+        for element in alive.values { element.rows.findMoved() }
     }
 
     private func isElement(_ id: ID, at offset: Int) -> Bool {

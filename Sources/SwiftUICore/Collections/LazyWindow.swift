@@ -63,7 +63,8 @@ final class LazyWindow {
             return first
         }
         let start = low
-        let known = rows.filter { !$0.box.isGone }
+        if isChanged, !rows.contains(where: { !$0.box.isGone && $0.isFound }) { source.findMoved() }
+        let known = rows.filter { !$0.box.isGone && $0.isFound }
         if let row = known.first(where: { $0.position + $0.length > start && $0.position < start + extent })
             ?? known.first(where: { abs($0.position - start) < 2 * extent })
         {

@@ -4,7 +4,8 @@ import Foundation
 /// asked for, by walking from a row to its neighbour; nobody counts them.
 @MainActor
 class RowSource {
-    fileprivate(set) final weak var parent: RowSource?
+    /// Cleared by the parent when that goes before its rows do.
+    fileprivate(set) final unowned(unsafe) var parent: RowSource?
     /// Which of the parent's sources this is.
     final var index = 0
     /// What the rows in here are to their section.
@@ -39,9 +40,16 @@ class RowSource {
     /// Lets go of the elements that have no row in the window with this number.
     func retire(outside window: Int) {}
 
+    /// Finds out where the rows are that are no longer where they were.
+    func findMoved() {}
+
     final func adopt(_ source: RowSource, at index: Int) {
         source.parent = self
         source.index = index
+    }
+
+    final func release(_ source: RowSource) {
+        if source.parent === self { source.parent = nil }
     }
 }
 
@@ -81,6 +89,16 @@ final class Row: RowSource {
 
     override func isIn(_ window: Int) -> Bool { self.window == window }
 
+    /// False: its element has moved, and nobody has looked for it yet.
+    var isFound: Bool {
+        var source: RowSource = self
+        while let parent = source.parent {
+            if source.index < 0 { return false }
+            source = parent
+        }
+        return true
+    }
+
     func next() -> Row? { parent?.next(after: index) }
 
     func previous() -> Row? { parent?.previous(before: index) }
@@ -115,7 +133,14 @@ class RowList: RowSource {
         replace(with: sources)
     }
 
+    // Not isolated: that costs a look at the executor, and rows only go on the main actor.
+    deinit {
+        let list = self
+        assumingMainActor { for source in list.sources { list.release(source) } }
+    }
+
     final func replace(with sources: [RowSource]) {
+        for source in self.sources { release(source) }
         self.sources = sources
         for (index, source) in sources.enumerated() { adopt(source, at: index) }
     }
@@ -148,6 +173,10 @@ class RowList: RowSource {
 
     override func retire(outside window: Int) {
         for source in sources { source.retire(outside: window) }
+    }
+
+    override func findMoved() {
+        for source in sources { source.findMoved() }
     }
 
     override var estimatedCount: Int {

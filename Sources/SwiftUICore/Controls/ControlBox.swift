@@ -141,6 +141,11 @@ class LabeledControlBox: ControlBox {
             height: max(size.height + metrics.top + metrics.bottom, metrics.minimum.height))
     }
 
+    override func isRigid(along axis: Axis, cross: CGFloat?) -> Bool {
+        let proposal = labelProposal(ProposedViewSize(axis, nil, cross: cross))
+        return label.isRigid(along: axis, cross: proposal.cross(axis))
+    }
+
     final func labelOrigin(of labelSize: CGSize, in size: CGSize) -> CGPoint {
         CGPoint(
             x: metrics.leading + (size.width - metrics.leading - metrics.trailing - labelSize.width) / 2,

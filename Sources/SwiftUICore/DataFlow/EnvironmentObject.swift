@@ -6,14 +6,14 @@ import Foundation
 @MainActor @preconcurrency
 public struct EnvironmentObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {
     private var observer: ObjectObserver<ObjectType>?
-    private var viewName: String?
+    private var reader: Any.Type?
 
     nonisolated public init() {}
 
     /// The object. Without one the program stops with a message that names the type and the view.
     public var wrappedValue: ObjectType {
         guard let observer else {
-            MisuseReporter.missingObject(ObjectType.self, modifier: "environmentObject(_:)", view: viewName)
+            MisuseReporter.missingObject(ObjectType.self, modifier: "environmentObject(_:)", reader: reader)
         }
         return observer.object
     }
@@ -25,7 +25,7 @@ public struct EnvironmentObject<ObjectType>: DynamicProperty where ObjectType: O
 
 extension EnvironmentObject: @MainActor BoundProperty {
     mutating func bind(_ context: _PropertyContext) {
-        viewName = context.node.owningViewName
+        reader = context.node.owningViewType
         let object = EnvironmentValues(context.node.scope)[EnvironmentObjectKey<ObjectType>.self]
         observer = object.map { .kept(in: context, $0) }
     }

@@ -89,25 +89,24 @@ final class ObjectObserver<Object: ObservableObject>: Source {
     /// The view that declares it made it.
     private let isOwned: Bool
     private var subscription: AnyCancellable?
+    /// Until `end()`, which comes before the node goes.
+    private unowned(unsafe) var node: _Node?
 
     @MainActor
     init(_ object: Object, node: _Node, isOwned: Bool = false) {
         self.object = object
         self.isOwned = isOwned
+        self.node = node
         super.init()
         ObservedObjects.shared.follow(object)
-        subscription = object.objectWillChange.sink { [weak self, weak node] _ in
+        subscription = object.objectWillChange.sink { [weak self] _ in
             guard let self else { return }
-            if MainExecutor.isCurrent {
-                node?.invalidate()
-                self.didChange()
-            } else {
-                nonisolated(unsafe) let (source, node) = (self, node)
-                MainExecutor.run {
-                    node?.graph.misuse.publishedInBackground(Object.self)
-                    node?.invalidate()
-                    source.didChange()
-                }
+            let isInBackground = !MainExecutor.isCurrent
+            nonisolated(unsafe) let observer = self
+            MainExecutor.run {
+                if isInBackground { observer.node?.graph.misuse.publishedInBackground(Object.self) }
+                observer.node?.invalidate()
+                observer.didChange()
             }
         }
     }
@@ -136,5 +135,6 @@ extension ObjectObserver: EndingProperty, StateHolding {
         ObservedObjects.shared.unfollow(object)
         subscription?.cancel()
         subscription = nil
+        node = nil
     }
 }

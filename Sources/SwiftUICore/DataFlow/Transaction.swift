@@ -35,21 +35,13 @@ nonisolated public struct Transaction: @unchecked Sendable {
         completions.append(completion)
     }
 
-    // A task-local value would be inherited by tasks that are started inside, long after the change.
-    nonisolated(unsafe) private static var active: (thread: pthread_t, transaction: Transaction)?
+    private static let active = CallScoped<Transaction>()
 
     /// The transaction of the code that runs now.
-    static var current: Transaction {
-        guard let active, pthread_equal(active.thread, pthread_self()) != 0 else { return Transaction() }
-        return active.transaction
-    }
+    static var current: Transaction { active.value ?? Transaction() }
 
     fileprivate func asCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
-        guard MainExecutor.isCurrent else { return try body() }
-        let outer = Transaction.active
-        Transaction.active = (pthread_self(), self)
-        defer { Transaction.active = outer }
-        return try body()
+        try Transaction.active.with(self, body)
     }
 
     func merging(_ other: Transaction) -> Transaction {

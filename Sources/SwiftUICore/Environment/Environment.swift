@@ -13,9 +13,7 @@ public struct Environment<Value>: DynamicProperty {
 
     /// The value here and now. Before the view is in the tree: the default.
     public var wrappedValue: Value {
-        EnvironmentPlace.$viewName.withValue(place?.viewName) {
-            (place?.values ?? EnvironmentValues())[keyPath: key]
-        }
+        (place?.values ?? EnvironmentValues())[keyPath: key]
     }
 }
 
@@ -48,14 +46,10 @@ extension Environment: BoundProperty {
 /// Where in the tree a property reads the environment.
 final class EnvironmentPlace: Sendable {
     let values: EnvironmentValues
-    let viewName: String
-    /// The view that reads, for messages.
-    @TaskLocal static var viewName: String?
 
     @MainActor
     init(_ node: _Node) {
-        values = EnvironmentValues(node.scope)
-        viewName = node.owningViewName
+        values = EnvironmentValues(node.scope, reader: node.owningViewType)
     }
 }
 
@@ -74,7 +68,7 @@ extension EnvironmentValues {
 
     fileprivate subscript<T: AnyObject>(required _: ObjectIdentifier, _: Hidden<T>) -> T {
         guard let object = self[ObservableKey<T>.self] else {
-            MisuseReporter.missingObject(T.self, modifier: "environment(_:)", view: EnvironmentPlace.viewName)
+            MisuseReporter.missingObject(T.self, modifier: "environment(_:)", reader: reader)
         }
         return object
     }

@@ -9,16 +9,20 @@ public protocol EnvironmentKey {
 /// The values that a view inherits from those around it.
 nonisolated public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
     private let scope: Scope?
+    /// The view that reads, for messages.
+    let reader: Any.Type?
     /// Written over what the scope holds.
     private(set) var written: [EnvironmentEntry] = []
 
     /// The values as they are where nobody sets any.
     public init() {
         scope = nil
+        reader = nil
     }
 
-    init(_ scope: Scope) {
+    init(_ scope: Scope, reader: Any.Type? = nil) {
         self.scope = scope
+        self.reader = reader
     }
 
     public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {

@@ -6,7 +6,7 @@ import Foundation
 /// error.
 package final class MisuseReporter: @unchecked Sendable {
     /// Gets the messages of what runs below, where they aren't about a known scene.
-    @TaskLocal package static var observer: (@Sendable (String) -> Void)?
+    package static let observer = CallScoped<@Sendable (String) -> Void>()
 
     /// Gets the messages about one scene.
     var observer: (@Sendable (String) -> Void)?
@@ -15,7 +15,7 @@ package final class MisuseReporter: @unchecked Sendable {
     nonisolated(unsafe) private static var told: Set<String> = []
 
     static func tell(_ message: String) {
-        if let observer {
+        if let observer = observer.value {
             observer(message)
         } else {
             print(message)
@@ -79,12 +79,12 @@ package final class MisuseReporter: @unchecked Sendable {
             """)
     }
 
-    static func missingObject(_ type: Any.Type, modifier: String, view: String?) -> Never {
-        fatalError(missingObjectMessage(type, modifier: modifier, view: view))
+    static func missingObject(_ type: Any.Type, modifier: String, reader: Any.Type?) -> Never {
+        fatalError(missingObjectMessage(type, modifier: modifier, reader: reader))
     }
 
-    static func missingObjectMessage(_ type: Any.Type, modifier: String, view: String?) -> String {
-        let reader = view.map { "\($0) reads" } ?? "A view reads"
+    static func missingObjectMessage(_ type: Any.Type, modifier: String, reader: Any.Type?) -> String {
+        let reader = reader.map { "\($0) reads" } ?? "A view reads"
         return "\(reader) \(type) from the environment, but no view above it calls \(modifier) with one."
     }
 

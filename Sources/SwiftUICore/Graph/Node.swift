@@ -3,7 +3,7 @@ import Foundation
 
 /// What the graph retains for one view value at one place: its identity, state and dependencies.
 @MainActor
-public class _Node: Dependent, Invalidatable {
+public class _Node: Dependent {
     // Strong costs no more than unowned; what the graph itself holds of nodes and boxes is emptied with the scene.
     final let graph: Graph
     private(set) unowned(unsafe) var parent: _Node?
@@ -97,23 +97,20 @@ public class _Node: Dependent, Invalidatable {
         }
     }
 
-    nonisolated func invalidateFromAnyThread() {
-        nonisolated(unsafe) weak let node = self
-        MainExecutor.run { node?.invalidate() }
-    }
-
     /// For messages: the view this node stands for.
     var viewType: Any.Type { type(of: self) }
 
     /// The nearest view of the program's own that this node is part of, for messages.
-    final var owningViewName: String {
+    final var owningViewType: Any.Type {
         var node: _Node? = self
         while let current = node {
-            if current.isProgramView { return String(describing: current.viewType) }
+            if current.isProgramView { return current.viewType }
             node = current.parent
         }
-        return String(describing: viewType)
+        return viewType
     }
+
+    final var owningViewName: String { String(describing: owningViewType) }
 
     /// A view with a body, as a program declares them.
     var isProgramView: Bool { false }

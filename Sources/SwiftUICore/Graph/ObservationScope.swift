@@ -11,7 +11,7 @@ final class ObservationScope {
     /// Views that read no observable at all, most of them, never pay for a cancel token.
     private var hasEverRegistered = false
 
-    func track<Result>(notifying node: Dependent & Invalidatable, _ body: () -> Result) -> Result {
+    func track<Result>(notifying node: _Node, _ body: () -> Result) -> Result {
         cancel()
         var registration: Registration? = Registration(node)
         let token = hasEverRegistered ? CancelToken() : nil
@@ -42,36 +42,35 @@ final class ObservationScope {
         self.registration = nil
         registration.cancel()
     }
-}
 
-/// What an observation reports to. A write can come from any thread.
-protocol Invalidatable: AnyObject {
-    func invalidateFromAnyThread()
+    deinit {
+        registration?.cancel()
+    }
 }
 
 /// One registration with the objects that an evaluation read.
+///
+/// Not a weak reference: nodes that have some are slower in everything. The scope that made the registration cancels it
+/// before its node goes, and both happen on the main actor, as does what follows from a write elsewhere.
 private final class Registration: @unchecked Sendable {
-    // Cleared on the main actor when the evaluation is repeated or its view gone; read on whatever thread writes.
-    private let lock = NSLock()
-    private weak var node: (any Invalidatable)?
+    private unowned(unsafe) var node: _Node?
     var token: CancelToken?
 
-    init(_ node: any Invalidatable) {
+    init(_ node: _Node) {
         self.node = node
     }
 
+    /// Called on whatever thread writes.
     func fire() {
-        lock.lock()
-        let target = node
-        node = nil
-        lock.unlock()
-        target?.invalidateFromAnyThread()
+        MainExecutor.run { [self] in
+            let target = node
+            node = nil
+            target?.invalidate()
+        }
     }
 
     func cancel() {
-        lock.lock()
         node = nil
-        lock.unlock()
         token?.cancel()
     }
 }

@@ -175,6 +175,11 @@ class WrapBox<Modifier: BoxModifier>: Box {
 
     override var spacing: ViewSpacing { content.spacing }
 
+    /// To be overridden by modifiers that measure otherwise than their content.
+    override func isRigid(along axis: Axis, cross: CGFloat?) -> Bool {
+        content.isRigid(along: axis, cross: cross)
+    }
+
     override var changesAlignment: Bool {
         content.changesAlignment
     }

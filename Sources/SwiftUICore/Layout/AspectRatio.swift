@@ -42,6 +42,8 @@ nonisolated struct AspectRatio: BoxModifier {
 
 @MainActor
 private final class AspectRatioBox: WrapBox<AspectRatio> {
+    override func isRigid(along axis: Axis, cross: CGFloat?) -> Bool { false }
+
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
         let ideal = content.size(for: .unspecified)
         let ratio = modifier.ratio ?? ideal.width / ideal.height

@@ -50,6 +50,12 @@ class Box {
         nil
     }
 
+    /// Whether the length along an axis is the same for every proposal that leaves room for it, given what is proposed
+    /// across. A stack needn't find out how flexible such a child is.
+    func isRigid(along axis: Axis, cross: CGFloat?) -> Bool {
+        false
+    }
+
     /// What stands at each edge, from which follows how far the neighbours are.
     var spacing: ViewSpacing { ViewSpacing() }
 

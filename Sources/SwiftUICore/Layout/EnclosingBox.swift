@@ -35,6 +35,10 @@ class EnclosingBox: DrawingBox {
 
     override var spacing: ViewSpacing { inside.spacing }
 
+    override func isRigid(along axis: Axis, cross: CGFloat?) -> Bool {
+        inside.isRigid(along: axis, cross: cross)
+    }
+
     override var changesAlignment: Bool { inside.changesAlignment }
 
     override func discard() {

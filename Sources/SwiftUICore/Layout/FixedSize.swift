@@ -24,6 +24,8 @@ nonisolated struct FixedSize: BoxModifier {
 
 @MainActor
 private final class FixedSizeBox: WrapBox<FixedSize> {
+    override func isRigid(along axis: Axis, cross: CGFloat?) -> Bool { false }
+
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(
             width: modifier.horizontal ? nil : proposal.width, height: modifier.vertical ? nil : proposal.height)

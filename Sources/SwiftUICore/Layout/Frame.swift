@@ -88,6 +88,8 @@ nonisolated struct FlexibleFrame: BoxModifier {
 /// A box that has a size of its own, and its content within at an alignment.
 @MainActor
 private class FrameBox<Modifier: BoxModifier>: WrapBox<Modifier> {
+    override func isRigid(along axis: Axis, cross: CGFloat?) -> Bool { false }
+
     final let viewName: String
 
     override init(_ node: WrapNode<Modifier>, around content: Box) {

@@ -13,6 +13,10 @@ nonisolated public protocol Layout: Animatable {
     func updateCache(_ cache: inout Cache, subviews: Subviews)
     func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
+    /// Whether the container's length along an axis is the same wherever there is room for it, given what is proposed
+    /// across. Not to be implemented by programs.
+    func _isRigid(along axis: Axis, cross: CGFloat?, subviews: Subviews, cache: inout Cache) -> Bool
+
     /// The container's size, in points, for a proposal.
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
 
@@ -35,6 +39,10 @@ extension Layout {
 
     public func updateCache(_ cache: inout Cache, subviews: Subviews) {
         cache = makeCache(subviews: subviews)
+    }
+
+    public func _isRigid(along axis: Axis, cross: CGFloat?, subviews: Subviews, cache: inout Cache) -> Bool {
+        false
     }
 
     /// The wishes of all subviews together.

@@ -89,6 +89,7 @@ class LayoutBox<L: Layout>: Box, ContentCollecting, Rehearsing {
 
     override func willMeasureAgain() {
         isCacheOutdated = true
+        rigidity = []
         isSpacingUncertain = toldSpacing != nil
     }
 
@@ -106,6 +107,17 @@ class LayoutBox<L: Layout>: Box, ContentCollecting, Rehearsing {
 
     /// The axis of a stack around doesn't reach what is in this layout.
     override func orientationChanged() {}
+
+    // Each level asks the next twice, so without an answer at hand nested stacks would ask exponentially often.
+    private var rigidity: [(axis: Axis, cross: CGFloat?, isRigid: Bool)] = []
+
+    override func isRigid(along axis: Axis, cross: CGFloat?) -> Bool {
+        for known in rigidity where known.axis == axis && known.cross == cross { return known.isRigid }
+        let isRigid = withCache { layout._isRigid(along: axis, cross: cross, subviews: subviews, cache: &$0) }
+        if rigidity.count == 4 { rigidity.removeFirst() }
+        rigidity.append((axis, cross, isRigid))
+        return isRigid
+    }
 
     private func withCache<Result>(_ body: (inout L.Cache) -> Result) -> Result {
         var cache: L.Cache

@@ -54,6 +54,8 @@ nonisolated struct Position: BoxModifier {
 
 @MainActor
 private final class PositionBox: WrapBox<Position> {
+    override func isRigid(along axis: Axis, cross: CGFloat?) -> Bool { false }
+
     override func modifierChanged(from old: Position) {
         invalidatePlacement()
     }

@@ -74,6 +74,11 @@ private final class PaddingBox: WrapBox<Padding> {
             width: max(0, size.width + insets.horizontal), height: max(0, size.height + insets.vertical))
     }
 
+    override func isRigid(along axis: Axis, cross: CGFloat?) -> Bool {
+        let across = axis == .horizontal ? insets.vertical : insets.horizontal
+        return content.isRigid(along: axis, cross: cross.map { max(0, $0 - across) })
+    }
+
     override func placeContent() {
         content.place(
             at: CGPoint(x: origin.x + insets.leading, y: origin.y + insets.top), proposal: inner(proposal))

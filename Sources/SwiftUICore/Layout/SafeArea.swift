@@ -68,6 +68,8 @@ nonisolated struct EdgeInset<Secondary: View>: BoxModifier {
 
 @MainActor
 private final class EdgeInsetBox<Secondary: View>: WrapBox<EdgeInset<Secondary>> {
+    override func isRigid(along axis: Axis, cross: CGFloat?) -> Bool { false }
+
     private let secondary: SecondaryNode<Secondary>
 
     override init(_ node: WrapNode<EdgeInset<Secondary>>, around content: Box) {

@@ -115,6 +115,7 @@ nonisolated struct StackLayout {
         guard whole.isFinite else { return Array(repeating: whole, count: subviews.count) }
         let cross = proposal.cross(axis)
         var remaining = whole - cache.gaps.reduce(0, +)
+        if let lengths = shareAmongRigid(remaining, cross: cross, subviews) { return lengths }
         for group in groups(cross: cross, subviews, &cache) {
             var left = group.members.count
             for index in group.members {
@@ -127,6 +128,48 @@ nonisolated struct StackLayout {
             }
         }
         return lengths
+    }
+
+    /// Where all children but spacers have a length of their own and there is room for it, each takes that, and the
+    /// spacers share the rest: nobody has to be asked how flexible it is. nil: otherwise.
+    private func shareAmongRigid(_ whole: CGFloat, cross: CGFloat?, _ subviews: LayoutSubviews) -> [CGFloat?]? {
+        guard let natural = rigidLength(cross: cross, subviews) else { return nil }
+        var remaining = whole - natural
+        let spacers = subviews.filter(isSpacer)
+        guard remaining >= spacers.reduce(0, { $0 + $1.along(axis, ProposedViewSize(axis, 0, cross: cross)) }) else {
+            return nil
+        }
+        var left = CGFloat(spacers.count)
+        return subviews.map { subview in
+            guard isSpacer(subview) else { return nil }
+            let offered = remaining / left
+            remaining -= subview.along(axis, ProposedViewSize(axis, offered, cross: cross))
+            left -= 1
+            return offered
+        }
+    }
+
+    /// The length that the children take along the axis if each has one of its own; spacers and gaps not counted.
+    private func rigidLength(cross: CGFloat?, _ subviews: LayoutSubviews) -> CGFloat? {
+        var length: CGFloat = 0
+        for subview in subviews where !isSpacer(subview) {
+            guard subview.isRigid(along: axis, cross: cross) else { return nil }
+            length += subview.along(axis, ProposedViewSize(axis, nil, cross: cross))
+        }
+        return length
+    }
+
+    func isRigid(along asked: Axis, cross: CGFloat?, _ subviews: LayoutSubviews, _ cache: Cache) -> Bool {
+        if asked == axis {
+            return !subviews.contains(where: isSpacer) && rigidLength(cross: cross, subviews) != nil
+        }
+        // Across, the children's heights follow from their widths: these have to be their own, and have room.
+        guard let natural = rigidLength(cross: nil, subviews) else { return false }
+        let spacers = subviews.filter(isSpacer).reduce(0) { $0 + $1.along(axis, .zero) }
+        guard natural + spacers + cache.gaps.reduce(0, +) <= cross ?? .infinity else { return false }
+        return subviews.allSatisfy { subview in
+            isSpacer(subview) || subview.isRigid(along: asked, cross: subview.along(axis, .unspecified))
+        }
     }
 
     private func groups(
@@ -167,6 +210,10 @@ nonisolated struct StackLayout {
 }
 
 extension LayoutSubview {
+    fileprivate func isRigid(along axis: Axis, cross: CGFloat?) -> Bool {
+        assumingMainActor { [box] in box.isRigid(along: axis, cross: cross) }
+    }
+
     fileprivate func along(_ axis: Axis, _ proposal: ProposedViewSize) -> CGFloat {
         let size = sizeThatFits(proposal)
         return axis == .horizontal ? size.width : size.height

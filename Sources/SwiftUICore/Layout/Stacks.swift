@@ -33,6 +33,10 @@ nonisolated public struct VStackLayout: Layout, Sendable {
         stack.spacing(subviews)
     }
 
+    public func _isRigid(along axis: Axis, cross: CGFloat?, subviews: Subviews, cache: inout Cache) -> Bool {
+        stack.isRigid(along: axis, cross: cross, subviews, cache.stack)
+    }
+
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
         stack.size(proposal, subviews, &cache.stack)
     }
@@ -75,6 +79,10 @@ nonisolated public struct HStackLayout: Layout, Sendable {
 
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
         stack.spacing(subviews)
+    }
+
+    public func _isRigid(along axis: Axis, cross: CGFloat?, subviews: Subviews, cache: inout Cache) -> Bool {
+        stack.isRigid(along: axis, cross: cross, subviews, cache.stack)
     }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {

@@ -4,7 +4,8 @@ import Foundation
 /// Hands a host's events to the boxes they are meant for.
 @MainActor
 final class EventRouter {
-    private var receivers: [ItemID: Weak] = [:]
+    /// Boxes take themselves out when they are discarded.
+    private var receivers: [ItemID: Receiver] = [:]
     let focus: FocusManager
     let shortcuts = ShortcutTable()
     /// The scene's own item, in which the pointer finds the others.
@@ -13,8 +14,8 @@ final class EventRouter {
     private weak var pressed: (any PointerTarget)?
     let back = BackHandlers()
 
-    private struct Weak {
-        weak var receiver: (any EventReceiver)?
+    private struct Receiver {
+        unowned(unsafe) let receiver: any EventReceiver
     }
 
     init(graph: Graph) {
@@ -22,7 +23,7 @@ final class EventRouter {
     }
 
     func add(_ receiver: any EventReceiver) {
-        receivers[receiver.id] = Weak(receiver: receiver)
+        receivers[receiver.id] = Receiver(receiver: receiver)
     }
 
     func remove(_ id: ItemID) {
@@ -33,7 +34,7 @@ final class EventRouter {
     func send(_ event: DisplayEvent) -> Bool {
         switch event {
         case .activate(let id), .edit(let id, _), .submit(let id), .scroll(let id, _), .delete(let id):
-            return receivers[id]?.receiver?.receive(event) ?? false
+            return receivers[id]?.receiver.receive(event) ?? false
         case .focus(let id):
             return focus.move(to: id.flatMap { receivers[$0]?.receiver as? any FocusTarget })
         case .key(let stroke):

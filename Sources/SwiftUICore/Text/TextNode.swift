@@ -54,6 +54,7 @@ final class TextBox: DrawingBox {
     /// The layouts made lately: each proposal of a stack needs one, and drawing another.
     private var layouts: [(width: CGFloat?, height: CGFloat?, layout: TextLayout)] = []
     private static let mostLayouts = 4
+    private var singleLine: TextLayout?
 
     init(_ source: TextSource, graph: Graph, depth: Int) {
         self.source = source
@@ -64,22 +65,31 @@ final class TextBox: DrawingBox {
         guard source != self.source else { return }
         self.source = source
         layouts = []
+        singleLine = nil
         markContent()
         invalidateLayout()
     }
 
     override func willMeasureAgain() {
         layouts = []
+        singleLine = nil
     }
 
     private func layout(width: CGFloat?, height: CGFloat?) -> TextLayout {
+        // A text that stands on one line does so in every larger room.
+        if let line = singleLine, width.map({ $0 >= line.size.width }) ?? true { return line }
         for known in layouts where known.width == width && known.height == height {
             return known.layout
         }
         let layout = graph.metrics.layOut(source, width: width, height: height)
         if layouts.count == TextBox.mostLayouts { layouts.removeFirst() }
         layouts.append((width, height, layout))
+        if layout.lines.count == 1, !layout.isTruncated, !source.reservesSpace { singleLine = layout }
         return layout
+    }
+
+    override func isRigid(along axis: Axis, cross: CGFloat?) -> Bool {
+        layout(width: axis == .vertical ? cross : nil, height: nil).lines.count == 1 && singleLine != nil
     }
 
     private func layout(for proposal: ProposedViewSize) -> TextLayout {

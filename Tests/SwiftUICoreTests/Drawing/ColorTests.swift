@@ -64,7 +64,7 @@ struct ColorTests {
 
     @Test func `a colour that no catalogue has is grey, and a message says so`() {
         let messages = MisuseMessages()
-        MisuseReporter.$observer.withValue({ messages.append($0) }) {
+        MisuseReporter.observer.with({ messages.append($0) }) {
             #expect(shown(Color("nowhere to be found"))?.red == 0.5)
         }
         #expect(messages.all.first?.contains("nowhere to be found") == true)

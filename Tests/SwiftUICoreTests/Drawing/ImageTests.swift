@@ -37,7 +37,7 @@ struct ImageTests {
 
     @Test func `a picture that is missing shows its name, and a message says so`() {
         let messages = MisuseMessages()
-        let shown = MisuseReporter.$observer.withValue({ messages.append($0) }) {
+        let shown = MisuseReporter.observer.with({ messages.append($0) }) {
             ShownItems(Image("a missing picture"))
         }
         #expect(messages.all.count == 1 && messages.all[0].contains("a missing picture"))

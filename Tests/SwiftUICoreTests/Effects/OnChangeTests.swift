@@ -147,7 +147,7 @@ struct OnChangeTests {
         let messages = Messages()
         let model = Model()
         let scene = EffectScene(Restless(model: model))
-        MisuseReporter.$observer.withValue({ messages.append($0) }) {
+        MisuseReporter.observer.with({ messages.append($0) }) {
             model.value = 1
             scene.update()
         }

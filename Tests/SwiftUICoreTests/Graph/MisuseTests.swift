@@ -112,14 +112,15 @@ struct MisuseTests {
     }
 
     @Test func `a missing environment object is named with the view that reads it`() {
-        let message = MisuseReporter.missingObjectMessage(Inner.self, modifier: "environmentObject(_:)", view: "Screen")
-        #expect(message.contains("Screen reads Inner from the environment"))
+        let message = MisuseReporter.missingObjectMessage(
+            Inner.self, modifier: "environmentObject(_:)", reader: Endless.self)
+        #expect(message.contains("Endless reads Inner from the environment"))
         #expect(message.contains("environmentObject(_:)"))
     }
 
     @Test func `state that is written before its view is in the tree is told`() {
         let messages = Messages()
-        MisuseReporter.$observer.withValue(messages.add) {
+        MisuseReporter.observer.with(messages.add) {
             let state = State(initialValue: 1)
             state.wrappedValue = 2
             #expect(state.wrappedValue == 1)

@@ -69,7 +69,7 @@ struct FrameTests {
             }
         }
         let messages = Messages()
-        MisuseReporter.$observer.withValue({ messages.append($0) }) {
+        MisuseReporter.observer.with({ messages.append($0) }) {
             #expect(size(Card()) == CGSize(width: 30, height: 20))
             #expect(size(Block("", 30, 20).frame(width: .infinity)) == CGSize(width: 30, height: 20))
             #expect(size(Block("", 30, 20).frame(maxWidth: -1)) == CGSize(width: 30, height: 20))
@@ -81,7 +81,7 @@ struct FrameTests {
 
     @Test func `bounds that contradict each other give the lower one, with a message`() {
         let messages = Messages()
-        MisuseReporter.$observer.withValue({ messages.append($0) }) {
+        MisuseReporter.observer.with({ messages.append($0) }) {
             #expect(size(Block("", 30, 20).frame(minWidth: 90, maxWidth: 60)) == CGSize(width: 90, height: 20))
         }
         #expect(messages.all.count == 1)

@@ -1,0 +1,121 @@
+import Foundation
+import Observation
+import SwiftUI
+import ViewTesting
+
+/// A bare observation scope with one property, and its cancel token: what one dependency costs without any view.
+@MainActor
+func observationScope() -> Double {
+    final class Token: Observable {
+        private let registrar = ObservationRegistrar()
+
+        var value: Int {
+            registrar.access(self, keyPath: \.value)
+            return 0
+        }
+
+        func cancel() { registrar.withMutation(of: self, keyPath: \.value) {} }
+    }
+    let model = RowModel(0)
+    return microseconds(runs: 2000) {
+        let token = Token()
+        _ = withObservationTracking {
+            _ = token.value
+            return model.text
+        } onChange: {
+        }
+        token.cancel()
+    }
+}
+
+@MainActor
+func listOfModels(_ reference: Double) throws {
+    print("\nA list of rows with an observable model each")
+    var firstOfHundred = 0.0
+    for count in [100, 1_000, 10_000, 100_000] {
+        let models = (0..<count).map(RowModel.init)
+        let handle = Handle()
+        let first = microseconds { _ = TestScene { ModelList(models: models, handle: handle) } }
+        if count == 100 { firstOfHundred = first }
+        report("first screen, \(count) rows, against 100", first, of: firstOfHundred, budget: "1.1")
+
+        let screen = TestScene { ModelList(models: models, handle: handle) }
+        var number = 0
+        let row = microseconds(runs: 200) {
+            number += 1
+            models[3].text = "row \(number % 10)"
+            screen.flush()
+        }
+        report("one row's model changes, against a bare observation scope", row, of: reference, budget: "6")
+        let counter = microseconds(runs: 200) {
+            handle.count!.wrappedValue += 1
+            screen.flush()
+        }
+        report("the counter above changes", counter, of: reference)
+        let field = try screen.textField("Text")
+        let typing = try microseconds(runs: 20) {
+            try field.type("x")
+            try field.clear()
+        }
+        report("a character is typed and deleted beside it", typing, of: reference)
+    }
+}
+
+/// Holds an array as a state box does: a change makes a copy, since the former value is still there to compare with.
+final class Store {
+    private var items: [Item]
+    private var former: [Item]
+
+    init(_ items: [Item]) {
+        self.items = items
+        former = items
+    }
+
+    func change(_ change: (inout [Item]) -> Void) {
+        former = items
+        change(&items)
+    }
+}
+
+@MainActor
+func listOfItems() {
+    print("\nA list over the root's array of 100,000 values, against the same operation on a bare array")
+    let start = (0..<100_000).map { Item(id: $0, text: "item \($0)") }
+    let handle = Handle()
+    let screen = TestScene { ItemList(handle: handle, items: start) }
+
+    func compare(_ name: String, budget: String, _ change: @escaping (inout [Item]) -> Void) {
+        let bare = Store(start)
+        let bareTime = microseconds { bare.change(change) }
+        let shownTime = microseconds {
+            change(&handle.items!.wrappedValue)
+            screen.flush()
+        }
+        report(name, shownTime, of: bareTime, budget: budget)
+        handle.items!.wrappedValue = start
+        screen.flush()
+    }
+    compare("one element changes", budget: "1.15") { $0[5].text = $0[5].text == "a" ? "b" : "a" }
+    compare("append", budget: "1.5") { $0.append(Item(id: $0.count + 1_000_000, text: "new")) }
+    compare("remove first", budget: "1.5") { $0.removeFirst() }
+    compare("reverse", budget: "1.5") { $0.reverse() }
+}
+
+@MainActor
+func viewTests(_ reference: Double) throws {
+    print("\nA view test: make a screen of 50 views, tap, look")
+    let one = try microseconds(repetitions: 5, runs: 200) {
+        let screen = TestScene { FormScreen() }
+        try screen.button("Add").tap()
+        precondition(screen.texts.contains("count 1"))
+        screen.close()
+    }
+    report("one of 1,000 tests, against a bare observation scope", one, of: reference, budget: "300")
+}
+
+let reference = observationScope()
+report("a bare observation scope", reference)
+try listOfModels(reference)
+listOfItems()
+try viewTests(reference)
+print(String(format: "\npeak memory %.0f MB", peakMemory()))

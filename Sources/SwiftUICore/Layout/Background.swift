@@ -27,6 +27,20 @@ extension View {
     nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
     }
+
+    /// Shows a shape that is filled with a style behind this view, in its frame.
+    nonisolated public func background<S, T>(
+        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> some View where S: ShapeStyle, T: Shape {
+        modifier(BackgroundModifier(secondary: shape.fill(style, style: fillStyle), alignment: .center))
+    }
+
+    /// Shows a shape that is filled with the default background style behind this view, in its frame.
+    nonisolated public func background<S>(
+        in shape: S, fillStyle: FillStyle = FillStyle()
+    ) -> some View where S: Shape {
+        background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
+    }
 }
 
 /// A style that fills all the space it is proposed.

@@ -152,8 +152,9 @@ class Box {
     }
 
     final func place(at point: CGPoint, proposal: ProposedViewSize) {
-        let size = size(for: proposal)
-        let point = graph.metrics.step.rounding(point)
+        // A layout can have chosen all it could be proposed; hosts can only draw what ends.
+        let size = size(for: proposal).finite
+        let point = graph.metrics.step.rounding(CGPoint(x: point.x.finite, y: point.y.finite))
         let isMoved = point != origin || size != self.size || !isPlaced
         guard isMoved || needsPlacement || proposal != self.proposal else { return }
         graph.visits += 1
@@ -227,7 +228,13 @@ extension CGSize {
     }
 }
 
+extension CGSize {
+    fileprivate var finite: CGSize { CGSize(width: width.finite, height: height.finite) }
+}
+
 extension CGFloat {
+    fileprivate var finite: CGFloat { isFinite ? self : 0 }
+
     /// The nearest whole multiple; halves go up.
     func rounded(toStep step: CGFloat) -> CGFloat {
         isFinite ? (self / step + 0.5).rounded(.down) * step : self

@@ -13,7 +13,8 @@ extension View {
     ///
     /// With both bounds the frame takes what is proposed, clamped to them. With the lower one alone it grows no further
     /// than the view; with the upper one alone it shrinks no further than the view. The ideal lengths stand in where
-    /// nothing is proposed, as in a scroll view. A length that is negative or not a number is ignored with a message.
+    /// nothing is proposed, as in a scroll view. A length that is negative or not a number is ignored with a message; only
+    /// an upper bound can be infinite.
     nonisolated public func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
         idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
@@ -191,8 +192,8 @@ private final class FlexibleFrameBox: FrameBox<FlexibleFrame> {
 
     private func usable(_ length: FlexibleLength, _ name: String) -> FlexibleLength {
         var length = FlexibleLength(
-            min: usable(length.min, "min" + name, allowsInfinity: true),
-            ideal: usable(length.ideal, "ideal" + name, allowsInfinity: true),
+            min: usable(length.min, "min" + name, allowsInfinity: false),
+            ideal: usable(length.ideal, "ideal" + name, allowsInfinity: false),
             max: usable(length.max, "max" + name, allowsInfinity: true))
         if let min = length.min, let max = length.max, min > max {
             MisuseReporter.contradictoryFrame(name, min: min, max: max, view: viewName)
@@ -236,7 +237,9 @@ private final class FlexibleFrameBox: FrameBox<FlexibleFrame> {
 
 extension MisuseReporter {
     fileprivate static func invalidFrame(_ name: String, _ value: CGFloat, view: String) {
-        tell("A frame in \(view) has the \(name) \(value). A length is a number of at least 0; this one is ignored.")
+        tell(
+            "A frame in \(view) has the \(name) \(value). A length is a finite number of at least 0; this one is ignored."
+        )
     }
 
     fileprivate static func contradictoryFrame(_ name: String, min: CGFloat, max: CGFloat, view: String) {

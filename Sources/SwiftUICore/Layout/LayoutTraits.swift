@@ -35,8 +35,8 @@ nonisolated struct TraitModifier<Key: TraitKey>: BoxModifier {
 @MainActor
 private final class TraitBox<Key: TraitKey>: WrapBox<TraitModifier<Key>> {
     override func trait<K: TraitKey>(_ key: K.Type) -> K.Value? {
-        if key == Key.self, let value = modifier.value as? K.Value { return value }
-        return content.trait(key)
+        // The same key, so the same type of value; a cast would confuse an optional value with a missing one.
+        key == Key.self ? unsafeBitCast(Optional(modifier.value), to: K.Value?.self) : content.trait(key)
     }
 
     override func modifierChanged(from old: TraitModifier<Key>) {

@@ -22,6 +22,13 @@ extension View {
     ) -> some View where S: ShapeStyle {
         modifier(OverlayModifier(secondary: StyleFill(style: style), alignment: .center))
     }
+
+    /// Shows a shape that is filled with a style in front of this view, in its frame.
+    nonisolated public func overlay<S, T>(
+        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> some View where S: ShapeStyle, T: Shape {
+        modifier(OverlayModifier(secondary: shape.fill(style, style: fillStyle), alignment: .center))
+    }
 }
 
 nonisolated struct OverlayModifier<Secondary: View>: SecondaryModifier {

@@ -87,6 +87,14 @@ struct SecondaryContentTests {
         #expect(scene.frames.allSatisfy { $0 == scene["view"] })
     }
 
+    @Test func `a shape that is filled with a style is in the view's frame`() {
+        let scene = LayoutScene(
+            Block("view", 40, 20).background(.red, in: Capsule()).background(in: Rectangle())
+                .overlay(.blue, in: Circle()))
+        #expect(scene.frames.count == 4)
+        #expect(scene.frames.allSatisfy { $0 == scene["view"] })
+    }
+
     @Test func `nothing is left of a scene that is closed`() {
         let scene = LayoutScene(
             Block("view", 40, 20).background { Block("back").opacity(0.5) }.overlay { Block("front") })

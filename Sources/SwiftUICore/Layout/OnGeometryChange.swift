@@ -24,16 +24,11 @@ extension View {
 }
 
 /// Draws nothing; in the background of a view it has the view's geometry.
-private struct GeometryWatch<Value: Equatable>: View {
+nonisolated private struct GeometryWatch<Value: Equatable>: View {
     let transform: (GeometryProxy) -> Value
     let action: (Value, Value) -> Void
 
-    nonisolated init(transform: @escaping (GeometryProxy) -> Value, action: @escaping (Value, Value) -> Void) {
-        self.transform = transform
-        self.action = action
-    }
-
-    var body: some View {
+    @MainActor var body: some View {
         GeometryReader { geometry in
             Spacer().onChange(of: transform(geometry), initial: true, action)
         }

@@ -90,7 +90,7 @@ struct SecondaryContentTests {
     @Test func `a shape that is filled with a style is in the view's frame`() {
         let scene = LayoutScene(
             Block("view", 40, 20).background(.red, in: Capsule()).background(in: Rectangle())
-                .overlay(.blue, in: Circle()))
+                .overlay(.blue, in: Ellipse()))
         #expect(scene.frames.count == 4)
         #expect(scene.frames.allSatisfy { $0 == scene["view"] })
     }

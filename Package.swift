@@ -48,6 +48,7 @@ let package = Package(
             .testTarget(
                 name: "TerminalHostTests",
                 dependencies: ["CellRenderer", "DisplayList", "TerminalFixture", "TerminalHost"]),
+            .testTarget(name: "ProjectTests"),
             .testTarget(
                 name: "ExamplesTests",
                 dependencies: ["ViewTesting"] + examples.map { .byName(name: $0) }),

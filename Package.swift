@@ -34,7 +34,12 @@ let package = Package(
             name: "Gallery", dependencies: ["SwiftUI"] + examples.map { .byName(name: $0) },
             path: "Examples/Gallery"),
     ]
-        + examples.map { .target(name: $0, dependencies: ["SwiftUI"], path: "Examples/\($0)") }
+        + examples.map { name in
+            .target(
+                name: name, dependencies: ["SwiftUI"], path: "Examples/\(name)",
+                // The models of this one import Foundation alone.
+                plugins: name == "HumanResources" ? ["AppleImports"] : [])
+        }
         + [
             .testTarget(name: "CombineTests", dependencies: ["Combine"]),
             .testTarget(name: "AppleImportsTests", dependencies: ["Combine"], plugins: ["AppleImports"]),
@@ -51,7 +56,7 @@ let package = Package(
             .testTarget(name: "ProjectTests"),
             .testTarget(
                 name: "ExamplesTests",
-                dependencies: ["ViewTesting"] + examples.map { .byName(name: $0) }),
+                dependencies: ["SwiftUI", "ViewTesting"] + examples.map { .byName(name: $0) }),
         ],
     swiftLanguageModes: [.v6]
 )

@@ -1,37 +1,28 @@
 import SwiftUI
 
-/// A program with a few screens.
+/// Shows all examples, or, with one's name on the command line, that one.
 @main
 struct GalleryApp: App {
-    @StateObject private var visits = Visits()
+    private let example: Example?
 
-    var body: some Scene {
-        WindowGroup("Gallery") {
-            NavigationStack {
-                List(visits.names, id: \.self) { name in
-                    NavigationLink(name, value: name)
-                }
-                .navigationTitle("Gallery")
-                .navigationDestination(for: String.self) { VisitPage(name: $0) }
-            }
-            .environmentObject(visits)
+    init() {
+        do {
+            example = try CommandLineChoice(CommandLine.arguments.dropFirst()).example
+        } catch {
+            FileHandle.standardError.write(Data("\(error)\n".utf8))
+            exit(2)
         }
     }
-}
 
-/// Counts how often each screen was shown.
-final class Visits: ObservableObject {
-    let names = ["Text", "Layout", "Controls"]
-    @Published var counts: [String: Int] = [:]
-}
-
-struct VisitPage: View {
-    @EnvironmentObject private var visits: Visits
-    let name: String
-
-    var body: some View {
-        Text("Visits: \(visits.counts[name, default: 0])")
-            .navigationTitle(name)
-            .onAppear { visits.counts[name, default: 0] += 1 }
+    var body: some Scene {
+        WindowGroup(example?.rawValue ?? "Gallery") {
+            NavigationStack {
+                if let example {
+                    example.content
+                } else {
+                    GalleryView()
+                }
+            }
+        }
     }
 }

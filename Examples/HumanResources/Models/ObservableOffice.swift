@@ -1,0 +1,8 @@
+import Foundation
+import Observation
+
+@MainActor
+@Observable
+final class ObservableOffice {
+    var staff = ObservableStaff()
+}

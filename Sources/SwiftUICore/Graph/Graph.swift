@@ -65,7 +65,8 @@ final class Graph {
 
     var needsUpdate: Bool {
         !isCutOff
-            && (!dirty.isEmpty || !stale.isEmpty || !misplaced.isEmpty || !effects.isEmpty || display.hasChanges)
+            && (!dirty.isEmpty || !stale.isEmpty || !misplaced.isEmpty || !effects.isEmpty || display.hasChanges
+                || ObservedObjects.shared.hasReport(for: self))
     }
 
     // MARK: The update pass

@@ -58,6 +58,11 @@ final class ObservedObjects {
         node.graph.wake()
     }
 
+    /// Whether an update has something to tell, although nothing of what is shown has changed.
+    func hasReport(for graph: Graph) -> Bool {
+        unseen.values.contains { $0.node?.graph === graph }
+    }
+
     /// At the end of an update: whose change was read by nobody again. Other scenes have yet to be updated.
     func report(in graph: Graph) {
         guard !unseen.isEmpty else { return }

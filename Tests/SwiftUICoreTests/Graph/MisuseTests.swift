@@ -1,8 +1,8 @@
 import SwiftUI
 import Testing
-import ViewTesting
 
 @testable import SwiftUICore
+@testable import ViewTesting
 
 /// Misuse is told in words, with the place.
 @MainActor @Suite
@@ -58,6 +58,16 @@ struct MisuseTests {
                 }
             }
         }
+    }
+
+    @Test func `a host is asked for an update in which the message is told`() throws {
+        let outer = Outer()
+        let scene = TestScene { ReadsThrough(outer: outer) }
+        #expect(!scene.scene.needsUpdate)
+        outer.inner.count += 1
+        #expect(scene.scene.needsUpdate)
+        #expect(scene.messages.contains { $0.contains("Inner has changed") })
+        #expect(!scene.scene.needsUpdate)
     }
 
     @Test func `a nested object's change that no view observes is told, with the view that read it`() throws {

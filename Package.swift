@@ -56,7 +56,7 @@ let package = Package(
             .testTarget(name: "ProjectTests"),
             .testTarget(
                 name: "ExamplesTests",
-                dependencies: ["SwiftUI", "ViewTesting"] + examples.map { .byName(name: $0) }),
+                dependencies: ["Gallery", "SwiftUI", "ViewTesting"] + examples.map { .byName(name: $0) }),
         ],
     swiftLanguageModes: [.v6]
 )

@@ -40,6 +40,27 @@ struct NotesViewTests {
         #expect(try !screen.button("Clear text").isEnabled)
     }
 
+    @Test func `a binding made by hand does what the extension does`() throws {
+        struct Desk: View {
+            @State private var text: String?
+
+            var body: some View {
+                TextEditor(text: Binding(get: { text ?? "" }, set: { text = $0 }))
+                Text(text.map { "“\($0)”" } ?? "nothing")
+                Button("Clear") { text = nil }
+            }
+        }
+
+        let screen = TestScene(Desk())
+        #expect(screen.texts.contains("nothing"))
+        #expect(try screen.textEditor().text == "")
+        try screen.textEditor().type("Tea")
+        #expect(screen.texts.contains("“Tea”"))
+        try screen.button("Clear").tap()
+        #expect(screen.texts.contains("nothing"))
+        #expect(try screen.textEditor().text == "")
+    }
+
     @Test func `a text deleted by hand is empty, not missing`() throws {
         let (screen, note) = try screen(Note(title: "Groceries", text: "Bread"))
         try screen.textEditor().clear()

@@ -7,7 +7,8 @@ extension TestScene {
     /// that waits for a clock, a stream or a network goes on waiting; see
     /// ``wait(upTo:until:fileID:line:)`` for these.
     ///
-    /// - Parameter timeout: When to give up with a scene that is updated again and again.
+    /// - Parameter timeout: When to give up with a scene that is updated again and again. One that only waits for its
+    ///   turn on a busy machine is given the time it needs.
     /// - Throws: A ``TestSceneError`` that shows what the scene went on with.
     public func settle(
         timeout: Duration = .seconds(2), fileID: StaticString = #fileID, line: Int = #line
@@ -15,16 +16,18 @@ extension TestScene {
         let clock = ContinuousClock()
         let end = clock.now + timeout
         var quietTurns = 0
+        var updates = 0
         while quietTurns < Self.quietTurns {
             if scene.needsUpdate, aliveNodesAfterClose == nil {
                 update()
                 quietTurns = 0
+                updates += 1
             } else {
                 quietTurns += 1
                 // On a busy machine a task on another thread may not have had its turn.
                 if quietTurns.isMultiple(of: 6) { try? await Task.sleep(for: .milliseconds(1)) }
             }
-            if clock.now > end {
+            if updates > Self.fewUpdates, clock.now > end {
                 throw failure(
                     """
                     The screen did not settle within \(timeout): tasks or effects keep changing what is shown. Busiest \
@@ -75,6 +78,9 @@ extension TestScene {
 
     /// A task needs a turn for each `await`; so many in a row without an update mean that there is nothing left.
     private static let quietTurns = 24
+
+    /// So many updates can follow from one action; more, after the time that is given, don't come to an end.
+    private static let fewUpdates = 32
 
     /// Gives a turn to what waits for the main actor, and to what runs elsewhere.
     private func turn() async {

@@ -43,16 +43,21 @@ let package = Package(
         + [
             .testTarget(name: "CombineTests", dependencies: ["Combine"]),
             .testTarget(name: "AppleImportsTests", dependencies: ["Combine"], plugins: ["AppleImports"]),
-            .testTarget(name: "SwiftUIMacrosTests", dependencies: ["SwiftUI"]),
-            .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUI", "ViewTesting"]),
-            .testTarget(name: "ViewTestingTests", dependencies: ["SwiftUI", "ViewTesting"]),
+            // SwiftUI hands these on: named here, so that they are rebuilt when what it hands on changes.
+            .testTarget(name: "SwiftUIMacrosTests", dependencies: ["SwiftUI", "SwiftUICore"]),
+            .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUI", "SwiftUICore", "ViewTesting"]),
+            .testTarget(name: "ViewTestingTests", dependencies: ["SwiftUI", "SwiftUICore", "ViewTesting"]),
             .testTarget(name: "CellRendererTests", dependencies: ["CellRenderer", "DisplayList"]),
             .executableTarget(
                 name: "TerminalFixture", dependencies: ["CellRenderer", "DisplayList", "TerminalHost"],
                 path: "Tests/Fixtures/TerminalFixture"),
             .testTarget(
                 name: "TerminalHostTests",
-                dependencies: ["CellRenderer", "DisplayList", "TerminalFixture", "TerminalHost"]),
+                dependencies: ["CellRenderer", "DisplayList", "PseudoTerminal", "TerminalFixture", "TerminalHost"]),
+            .target(name: "PseudoTerminal", path: "Tests/Support/PseudoTerminal"),
+            .executableTarget(
+                name: "ProgramFixture", dependencies: ["SwiftUI"], path: "Tests/Fixtures/ProgramFixture"),
+            .testTarget(name: "SwiftUITests", dependencies: ["Gallery", "ProgramFixture", "PseudoTerminal"]),
             .testTarget(name: "ProjectTests"),
             .testTarget(
                 name: "ExamplesTests",

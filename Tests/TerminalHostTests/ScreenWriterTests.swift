@@ -1,6 +1,7 @@
 import CellRenderer
 import DisplayList
 import Foundation
+import PseudoTerminal
 import Testing
 
 @testable import TerminalHost

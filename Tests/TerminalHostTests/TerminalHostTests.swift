@@ -1,4 +1,5 @@
 import Foundation
+import PseudoTerminal
 import Testing
 
 /// A program on a real terminal, from outside.
@@ -6,7 +7,7 @@ struct TerminalHostTests {
     private static let leave = "\u{1B}[?1049l"
 
     private func started(_ command: [String]? = nil) throws -> PseudoTerminal {
-        let terminal = try PseudoTerminal(command: command)
+        let terminal = try PseudoTerminal(command: command ?? [PseudoTerminal.program("TerminalFixture")])
         try #require(terminal.wait(for: "ready"), "\(terminal.output)")
         #expect(terminal.modes != terminal.modesBefore)
         return terminal
@@ -101,7 +102,7 @@ struct TerminalHostTests {
     }
 
     @Test func `a terminal that vanishes ends also a program that ignores the signal for it`() throws {
-        let terminal = try started(["/bin/sh", "-c", "trap '' HUP; exec '\(PseudoTerminal.fixture)'"])
+        let terminal = try started(["/bin/sh", "-c", "trap '' HUP; exec '\(PseudoTerminal.program("TerminalFixture"))'"])
         terminal.vanish()
         #expect(terminal.end() == .exit(129))
     }
@@ -140,7 +141,7 @@ struct TerminalHostTests {
     }
 
     @Test func `Ctrl-Z gives the terminal back to the shell, and continuing takes it again`() throws {
-        let script = "set -m; '\(PseudoTerminal.fixture)'; echo stopped; fg; echo ended with $?"
+        let script = "set -m; '\(PseudoTerminal.program("TerminalFixture"))'; echo stopped; fg; echo ended with $?"
         let terminal = try started(["/bin/sh", "-c", script])
         terminal.type("p\u{1B}[B")
         #expect(terminal.wait(for: "has printed"))
@@ -174,7 +175,7 @@ struct TerminalHostTests {
 
     @Test func `without a terminal the first screen is printed`() throws {
         let process = Process()
-        process.executableURL = URL(filePath: PseudoTerminal.fixture)
+        process.executableURL = URL(filePath: PseudoTerminal.program("TerminalFixture"))
         process.arguments = ["--text", "--columns", "30", "--rows=4"]
         let pipe = Pipe()
         process.standardOutput = pipe
@@ -187,7 +188,7 @@ struct TerminalHostTests {
 
     @Test func `an impossible size is refused with status 2`() throws {
         let process = Process()
-        process.executableURL = URL(filePath: PseudoTerminal.fixture)
+        process.executableURL = URL(filePath: PseudoTerminal.program("TerminalFixture"))
         process.arguments = ["--text", "--columns", "wide"]
         let pipe = Pipe()
         process.standardError = pipe

@@ -1,8 +1,8 @@
 /// The screen that some output leaves behind, as far as the host's own sequences go. Of wide characters it knows ideographs.
-struct EmulatedScreen {
+package struct EmulatedScreen {
     private var cells = Array(repeating: Array(repeating: " " as Character, count: 100), count: 50)
 
-    init(_ output: String) {
+    package init(_ output: String) {
         var (row, column) = (0, 0)
         var rest = Array(output.unicodeScalars)[...]
         while let scalar = rest.popFirst() {
@@ -36,7 +36,7 @@ struct EmulatedScreen {
     }
 
     /// Without the blanks at the ends of rows.
-    var lines: [String] {
+    package var lines: [String] {
         cells.map { row in
             let shown = row.filter { $0 != "\u{0}" }
             return String(shown[..<((shown.lastIndex { $0 != " " } ?? -1) + 1)])

@@ -1,28 +1,28 @@
 import Foundation
 
 /// A program on a terminal of its own, as a person would run it.
-final class PseudoTerminal {
-    let program: pid_t
+package final class PseudoTerminal {
+    package let program: pid_t
     private var master: Int32
     /// Kept open, so that the terminal's modes outlive the program.
     private var slave: Int32
-    private(set) var output = ""
-    let modesBefore: [UInt8]
+    package private(set) var output = ""
+    package let modesBefore: [UInt8]
 
     /// Seconds; far more than anything takes.
-    private static let patience = 20.0
+    package static let patience = 20.0
 
     struct Failure: Error {
         let call: String
     }
 
-    /// The program that is built beside the tests.
-    static var fixture: String {
+    /// A program that is built beside the tests.
+    package static func program(_ name: String) -> String {
         let tests = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
-        return URL(filePath: tests).deletingLastPathComponent().appending(path: "TerminalFixture").path
+        return URL(filePath: tests).deletingLastPathComponent().appending(path: name).path
     }
 
-    init(columns: UInt16 = 40, rows: UInt16 = 12, command: [String]? = nil) throws {
+    package init(columns: UInt16 = 40, rows: UInt16 = 12, command: [String]) throws {
         master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
         guard master >= 0 else { throw Failure(call: "open /dev/ptmx") }
         // Unlocks the other side and asks for its number; the functions for that are not in the Glibc module.
@@ -56,7 +56,7 @@ final class PseudoTerminal {
         sigfillset(&all)
         posix_spawnattr_setsigdefault(&attributes, &all)
 
-        let strings = command ?? [Self.fixture]
+        let strings = command
         var argv = strings.map { strdup($0) } + [nil]
         let environment = [
             "TERM=xterm-256color", "COLORTERM=truecolor", "PATH=/usr/bin:/bin", "SWIFT_BACKTRACE=enable=no",
@@ -71,11 +71,13 @@ final class PseudoTerminal {
 
     deinit {
         kill(program, SIGKILL)
+        // A dead child that nobody asks for would be reported to whoever waits for any of the children.
+        waitpid(program, nil, 0)
         if master >= 0 { vanish() }
     }
 
     /// Closes the terminal as when its window is closed.
-    func vanish() {
+    package func vanish() {
         close(slave)
         close(master)
         (master, slave) = (-1, -1)
@@ -87,30 +89,30 @@ final class PseudoTerminal {
         return withUnsafeBytes(of: &modes) { Array($0) }
     }
 
-    var modes: [UInt8] { Self.modes(slave) }
+    package var modes: [UInt8] { Self.modes(slave) }
 
-    func type(_ text: String) {
+    package func type(_ text: String) {
         let bytes = Array(text.utf8)
         _ = write(master, bytes, bytes.count)
     }
 
-    func resize(columns: UInt16, rows: UInt16) {
+    package func resize(columns: UInt16, rows: UInt16) {
         var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
         _ = ioctl(master, UInt(TIOCSWINSZ), &size)
     }
 
-    func signal(_ number: Int32) {
+    package func signal(_ number: Int32) {
         kill(program, number)
     }
 
     /// Reads on until the screen has the text; false after far more time than that can take.
-    func wait(for text: String) -> Bool {
-        wait { screen.lines.contains { $0.contains(text) } }
+    package func wait(for text: String, seconds: Double = patience) -> Bool {
+        wait(seconds: seconds) { screen.lines.contains { $0.contains(text) } }
     }
 
     /// Reads on until something holds.
-    func wait(until isTrue: () -> Bool) -> Bool {
-        let end = Date.now + Self.patience
+    package func wait(seconds: Double = patience, until isTrue: () -> Bool) -> Bool {
+        let end = Date.now + seconds
         while Date.now < end {
             if isTrue() { return true }
             readMore(milliseconds: 100)
@@ -119,7 +121,7 @@ final class PseudoTerminal {
     }
 
     /// What a person would see.
-    var screen: EmulatedScreen { EmulatedScreen(output) }
+    package var screen: EmulatedScreen { EmulatedScreen(output) }
 
     private func readMore(milliseconds: Int32) {
         var descriptor = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
@@ -130,7 +132,7 @@ final class PseudoTerminal {
     }
 
     /// What `waitpid` says of the program's end; nil if it did not end in far more time than that can take.
-    func end() -> Ending? {
+    package func end() -> Ending? {
         let end = Date.now + Self.patience
         while Date.now < end {
             var status: Int32 = 0
@@ -144,7 +146,7 @@ final class PseudoTerminal {
         return nil
     }
 
-    enum Ending: Equatable {
+    package enum Ending: Equatable {
         case exit(Int32), signal(Int32)
     }
 }

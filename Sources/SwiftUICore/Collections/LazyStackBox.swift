@@ -7,6 +7,8 @@ final class LazyStackBox: Box, ContentCollecting {
     private let window = LazyWindow()
     private let collect: () -> [RowSource]
     private var isCollected = false
+    /// Those of the window that the container around knows of.
+    private var shownRows: [Row] = []
     var spacingLength: CGFloat? {
         didSet { if spacingLength != oldValue { invalidateLayout() } }
     }
@@ -87,7 +89,6 @@ final class LazyStackBox: Box, ContentCollecting {
     override func placeContent() {
         let scroll = enclosingScroll
         scroll?.follow(self)
-        let former = window.rows
         let formerLength = window.length
         let cross = proposal.cross(axis) ?? (axis == .vertical ? size.width : size.height)
         fill(cross: cross)
@@ -101,7 +102,10 @@ final class LazyStackBox: Box, ContentCollecting {
                 at: CGPoint(axis, origin.along(axis) + row.position, cross: origin.cross(axis) + across),
                 proposal: rowProposal)
         }
-        if !former.elementsEqual(window.rows, by: ===) { orderChanged() }
+        if !shownRows.elementsEqual(window.rows, by: ===) {
+            shownRows = window.rows
+            orderChanged()
+        }
         if window.length != formerLength { invalidateLayout() }
     }
 

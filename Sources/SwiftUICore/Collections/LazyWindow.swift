@@ -45,7 +45,8 @@ final class LazyWindow {
         } else {
             low = 0
         }
-        found.removeAll { $0.position + $0.length < low || $0.position > low + extent }
+        let range = low...(low + extent)
+        found.removeAll { !$0.isSeen(in: range) }
         for row in found { row.keep(number) }
         source.retire(outside: number)
         rows = found
@@ -125,5 +126,13 @@ final class LazyWindow {
         average = max(1, (end - first.position) / CGFloat(rows.count))
         let rest = max(0, source.estimatedCount - last.estimatedNumber - 1)
         length = end + CGFloat(rest) * average
+    }
+}
+
+extension Row {
+    /// Whether something of the row is within a range of positions; a row without length is where it is within it.
+    fileprivate func isSeen(in range: ClosedRange<CGFloat>) -> Bool {
+        if length == 0 { return range.contains(position) }
+        return position + length > range.lowerBound && position < range.upperBound
     }
 }

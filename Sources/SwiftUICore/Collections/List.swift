@@ -71,6 +71,8 @@ extension List where SelectionValue == Never {
         self.init(selection: nil, content: content())
     }
 
+    // Bindings to collections are collections too, and have initialisers of their own.
+    @_disfavoredOverload
     @inlinable
     public init<Data, RowContent>(_ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent)
     where
@@ -80,6 +82,7 @@ extension List where SelectionValue == Never {
         self.init { ForEach(data, content: rowContent) }
     }
 
+    @_disfavoredOverload
     @inlinable
     public init<Data, ID, RowContent>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

@@ -27,7 +27,7 @@ struct LazyStackTests {
         #expect(screen.bodyCount(of: Row.self) < 60)
         try screen.scrollView().scroll(to: .bottom)
         #expect(screen.texts.last == "below")
-        #expect(screen.texts.contains("row 9999"))
+        #expect(screen.texts.contains("row 9,999"))
         #expect(screen.nodesAlive < 400)
     }
 

@@ -108,7 +108,9 @@ struct ListTests {
                 List(items, selection: $one) { Text($0.name) }
                 List(items, selection: $several) { Text("also \($0.name)") }
             }
-            Text("one \(one.map(String.init) ?? "none"), several \(several.sorted().map(String.init).joined(separator: " "))")
+            Text(
+                "one \(one.map(String.init) ?? "none"), several \(several.sorted().map(String.init).joined(separator: " "))"
+            )
         }
     }
 

@@ -20,14 +20,14 @@ extension TestScene {
         while quietTurns < Self.quietTurns {
             if scene.needsUpdate, aliveNodesAfterClose == nil {
                 update()
-                quietTurns = 0
                 updates += 1
+                quietTurns = 0
             } else {
                 quietTurns += 1
                 // On a busy machine a task on another thread may not have had its turn.
                 if quietTurns.isMultiple(of: 6) { try? await Task.sleep(for: .milliseconds(1)) }
             }
-            if updates > Self.fewUpdates, clock.now > end {
+            if clock.now > end, updates > Self.patience {
                 throw failure(
                     """
                     The screen did not settle within \(timeout): tasks or effects keep changing what is shown. Busiest \
@@ -58,7 +58,7 @@ extension TestScene {
             } catch {
                 problem = error
             }
-            if clock.now > end {
+            if clock.now > end, turns > Self.patience {
                 let reason = (problem as? TestSceneError)?.message ?? problem.map { "\($0)" }
                 throw failure(
                     "What was waited for did not happen within \(timeout)." + (reason.map { "\n\($0)" } ?? ""),
@@ -79,8 +79,8 @@ extension TestScene {
     /// A task needs a turn for each `await`; so many in a row without an update mean that there is nothing left.
     private static let quietTurns = 24
 
-    /// So many updates can follow from one action; more, after the time that is given, don't come to an end.
-    private static let fewUpdates = 32
+    /// Time alone says little where hundreds of tests share the main actor: a scene gets at least so many turns.
+    private static let patience = 100
 
     /// Gives a turn to what waits for the main actor, and to what runs elsewhere.
     private func turn() async {

@@ -102,7 +102,9 @@ struct TerminalHostTests {
     }
 
     @Test func `a terminal that vanishes ends also a program that ignores the signal for it`() throws {
-        let terminal = try started(["/bin/sh", "-c", "trap '' HUP; exec '\(PseudoTerminal.program("TerminalFixture"))'"])
+        let terminal = try started([
+            "/bin/sh", "-c", "trap '' HUP; exec '\(PseudoTerminal.program("TerminalFixture"))'",
+        ])
         terminal.vanish()
         #expect(terminal.end() == .exit(129))
     }

@@ -25,12 +25,12 @@ func peakMemory() -> Double {
     return Double(usage.ru_maxrss) / 1024
 }
 
-/// Prints one line of the table: the figure, and what it is a multiple of.
+/// Prints one line of the table: the figure, and what multiple it is of others.
 @MainActor
-func report(_ name: String, _ value: Double, of reference: Double? = nil, budget: String = "") {
+func report(_ name: String, _ value: Double, of references: Double..., budget: String = "") {
     var line = name.padding(toLength: 64, withPad: " ", startingAt: 0)
     line += String(format: "%12.2f µs", value)
-    if let reference { line += String(format: "%10.2f ×", value / reference) }
+    for reference in references { line += String(format: "%10.2f ×", value / reference) }
     if !budget.isEmpty { line += "   (budget \(budget))" }
     print(line)
 }

@@ -168,4 +168,9 @@ private final class ListNode<SelectionValue: Hashable, Content: View>:
     override func rowsChanged() {
         list.rowsChanged()
     }
+
+    override func metricsChanged() {
+        super.metricsChanged()
+        list.metricsChanged()
+    }
 }

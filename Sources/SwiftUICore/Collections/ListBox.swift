@@ -49,6 +49,11 @@ final class ListBox: ScrollBox, ContentCollecting {
         if !former.elementsEqual(window.rows, by: ===) { markOrder() }
     }
 
+    /// The room around rows is the host's.
+    func metricsChanged() {
+        for row in window.rows { rowBox(row).invalidateLayout() }
+    }
+
     override func didScroll() {
         invalidatePlacement()
     }

@@ -55,7 +55,7 @@ final class RowBox: DrawingBox, EventReceiver {
         .row(
             RowContent(
                 isSelected: isSelected, hasSeparator: part == .row,
-                showsDisclosure: inside.trait(RowDisclosureKey.self) ?? false,
+                showsDisclosure: inside.leadsOn,
                 isSelectable: selectionID != nil, isDeletable: row.deletion != nil))
     }
 
@@ -99,5 +99,17 @@ final class RowBox: DrawingBox, EventReceiver {
     override func discard() {
         graph.events.remove(id)
         super.discard()
+    }
+}
+
+extension Box {
+    /// Whether a link to a further screen is in here.
+    fileprivate var leadsOn: Bool {
+        if trait(RowDisclosureKey.self) ?? false { return true }
+        var found = false
+        visitContent { box in
+            if !found { found = box.leadsOn }
+        }
+        return found
     }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
 extension View {
-    /// Calls `action` when an element of this view comes onto the screen: after the layout, before the first frame with
-    /// it is shown. What `action` writes is in that frame already.
+    /// Calls `action` when this view, or the first of several views, comes onto the screen: after the layout, before the
+    /// first frame with it is shown. What `action` writes is in that frame already.
     nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         modifier(_AppearanceActionModifier(appear: action, disappear: nil))
     }
 
-    /// Calls `action` when an element of this view has left the screen, or its scene is closed.
+    /// Calls `action` when this view, or the last of several views, has left the screen, or its scene is closed.
     nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         modifier(_AppearanceActionModifier(appear: nil, disappear: action))
     }
@@ -36,14 +36,27 @@ private final class AppearanceActionBox: AppearanceBox<_AppearanceActionModifier
     }
 }
 
-/// A box around an element that is told when the element comes onto the screen and leaves it.
+/// What the boxes of one modifier have in common: of a group it is as a whole that it appears and disappears.
+@MainActor
+final class Appearances {
+    /// How many of the elements have appeared.
+    fileprivate(set) var count = 0
+    /// What the first to appear has started and the last to disappear ends.
+    var task: Task<Void, Never>?
+    var isTaskOutdated = false
+}
+
+/// A box around an element that is told when the element comes onto the screen and leaves it: where the modifier has
+/// several elements, when the first comes and the last leaves.
 @MainActor
 class AppearanceBox<Modifier: BoxModifier>: WrapBox<Modifier>, PresenceObserver {
     private let presence: Presence?
+    final let appearances: Appearances
     private(set) final var hasAppeared = false
 
     override init(_ node: WrapNode<Modifier>, around content: Box) {
         presence = node.context.presence
+        appearances = node.appearances
         super.init(node, around: content)
         presence?.add(self)
         presenceChanged()
@@ -67,9 +80,10 @@ class AppearanceBox<Modifier: BoxModifier>: WrapBox<Modifier>, PresenceObserver 
         let isPresent = self.isPresent
         guard isPresent != hasAppeared else { return }
         hasAppeared = isPresent
-        if isPresent {
+        appearances.count += isPresent ? 1 : -1
+        if isPresent, appearances.count == 1 {
             appeared()
-        } else {
+        } else if !isPresent, appearances.count == 0 {
             disappeared()
         }
     }

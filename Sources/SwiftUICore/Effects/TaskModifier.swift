@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-    /// Starts a task after an element of this view has appeared, and cancels it when the element disappears.
+    /// Starts a task after this view has appeared, and cancels it when the view disappears.
     ///
     /// In a view's body the task runs on the main actor unless it says otherwise.
     nonisolated public func task(
@@ -11,8 +11,8 @@ extension View {
         modifier(_TaskModifier(id: 0, priority: priority, action: action))
     }
 
-    /// Starts a task after an element of this view has appeared. When `value` changes it is cancelled and a new one is
-    /// started; when the element disappears it is cancelled.
+    /// Starts a task after this view has appeared. When `value` changes it is cancelled and a new one is started; when
+    /// the view disappears it is cancelled.
     nonisolated public func task<T>(
         id value: T, priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
@@ -36,22 +36,22 @@ nonisolated struct _TaskModifier<ID: Equatable>: BoxModifier {
 
 @MainActor
 private final class TaskBox<ID: Equatable>: AppearanceBox<_TaskModifier<ID>> {
-    private var task: Task<Void, Never>?
-
     override func appeared() {
         start()
     }
 
     override func disappeared() {
-        task?.cancel()
-        task = nil
+        appearances.task?.cancel()
+        appearances.task = nil
     }
 
     override func modifierChanged(from old: _TaskModifier<ID>) {
-        guard old.id != modifier.id else { return }
-        graph.effects.append(.appear) { [weak self] in
-            guard let self, hasAppeared, !isGone else { return }
-            task?.cancel()
+        guard old.id != modifier.id, !appearances.isTaskOutdated else { return }
+        appearances.isTaskOutdated = true
+        graph.effects.append(.appear) { [weak self, appearances] in
+            appearances.isTaskOutdated = false
+            guard let self, appearances.count > 0 else { return }
+            appearances.task?.cancel()
             start()
         }
     }
@@ -59,6 +59,6 @@ private final class TaskBox<ID: Equatable>: AppearanceBox<_TaskModifier<ID>> {
     private func start() {
         // Declared as sent away by the program; a second start takes it again, as does the first one's evaluation.
         nonisolated(unsafe) let action = modifier.action
-        task = Task(priority: modifier.priority, operation: action)
+        appearances.task = Task(priority: modifier.priority, operation: action)
     }
 }

@@ -51,6 +51,7 @@ final class WrapNode<Modifier: BoxModifier>: WrapMaking {
     let context: _ViewContext
     fileprivate(set) var modifier: Modifier
     fileprivate var boxes: [WrapBox<Modifier>] = []
+    private(set) lazy var appearances = Appearances()
 
     fileprivate init(_ modifier: Modifier, node: _Node, _ context: _ViewContext) {
         self.modifier = modifier

@@ -8,6 +8,7 @@ import Testing
 struct OnAppearTests {
     final class Model: ObservableObject {
         @Published var isShown = true
+        @Published var isSecondShown = false
         @Published var id = 0
     }
 
@@ -27,18 +28,36 @@ struct OnAppearTests {
         #expect(log.entries == ["body false", "body true"])
     }
 
-    @Test func `a group hands onAppear to each of its elements, and an empty one to nobody`() {
-        let log = Log()
-        _ = EffectScene(
-            VStack {
-                Group {
-                    Spot()
-                    Spot()
-                    Spot()
-                }.onAppear { log("of three") }
-                Group { EmptyView() }.onAppear { log("of none") }
-            })
-        #expect(log.entries == ["of three", "of three", "of three"])
+    // That the calls of several elements are merged into one is described in OpenSwiftUI's AppearanceActionModifier,
+    // for programs that are linked against SwiftUI's third release or a later one.
+    @Test func `a group appears once, with the first of its elements, and disappears with the last`() {
+        struct Screen: View {
+            @ObservedObject var model: Model
+            let log: Log
+
+            var body: some View {
+                VStack {
+                    Group {
+                        if model.isShown { Spot() }
+                        if model.isShown || model.isSecondShown { Spot() }
+                    }
+                    .onAppear { log("appear") }
+                    .onDisappear { log("disappear") }
+                    Group { EmptyView() }.onAppear { log("of none") }
+                }
+            }
+        }
+
+        let (model, log) = (Model(), Log())
+        model.isSecondShown = true
+        let scene = EffectScene(Screen(model: model, log: log))
+        #expect(log.take() == ["appear"])
+        model.isShown = false
+        scene.update()
+        #expect(log.take() == [])
+        model.isSecondShown = false
+        scene.update()
+        #expect(log.take() == ["disappear"])
     }
 
     @Test func `what leaves disappears, and what comes again appears again`() {

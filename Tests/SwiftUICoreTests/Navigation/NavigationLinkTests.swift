@@ -169,4 +169,20 @@ struct NavigationLinkTests {
         try scene.goBack()
         #expect(scene.texts.contains("Press 1"))
     }
+
+    @Test func `a row says that it leads on wherever in it the link stands`() throws {
+        let scene = TestScene(columns: 30, rows: 8) {
+            NavigationStack {
+                List {
+                    HStack {
+                        Text("beside")
+                        NavigationLink("Link") { Text("Destination") }
+                    }
+                    Text("plain")
+                }
+            }
+        }
+        #expect(scene.lines.contains { $0.contains("beside Link") && $0.hasSuffix("›") })
+        #expect(scene.lines.contains { $0.hasSuffix("plain") })
+    }
 }

@@ -137,25 +137,82 @@ public class _ViewNode<V>: _Node {
 /// What a node hands down to those it makes.
 @MainActor
 public struct _ViewContext {
-    let graph: Graph
+    private var surroundings: Surroundings
     /// Kept by nodes that make others later, and these are strong downward only.
     unowned(unsafe) let parent: _Node?
-    var scope: Scope
-    /// The modifiers that every element made here gets, the innermost first.
-    var wraps: Wrap?
-    /// For `_ViewModifier_Content`: what the modifiers around it stand before.
-    var modified: ModifiedFrame?
-    /// Whether the branch is shown; nil: always.
-    var presence: Presence?
+
+    init(graph: Graph, scope: Scope) {
+        surroundings = Surroundings(graph: graph, scope: scope)
+        parent = nil
+    }
+
+    private init(_ surroundings: Surroundings, parent: _Node) {
+        self.surroundings = surroundings
+        self.parent = parent
+    }
 
     /// For what `node` makes below itself.
     func child(of node: _Node) -> _ViewContext {
-        _ViewContext(
-            graph: graph, parent: node, scope: scope, wraps: wraps, modified: modified, presence: presence)
+        _ViewContext(surroundings, parent: node)
     }
 
     /// For what a container makes inside of itself: the modifiers around it are its own, not its elements'.
     func content(of node: _Node) -> _ViewContext {
-        _ViewContext(graph: graph, parent: node, scope: scope, wraps: nil, modified: modified, presence: presence)
+        var context = child(of: node)
+        if wraps != nil { context.wraps = nil }
+        return context
+    }
+
+    var graph: Graph { surroundings.graph }
+
+    var scope: Scope {
+        get { surroundings.scope }
+        set { change { $0.scope = newValue } }
+    }
+
+    /// The modifiers that every element made here gets, the innermost first.
+    var wraps: Wrap? {
+        get { surroundings.wraps }
+        set { change { $0.wraps = newValue } }
+    }
+
+    /// For `_ViewModifier_Content`: what the modifiers around it stand before.
+    var modified: ModifiedFrame? {
+        get { surroundings.modified }
+        set { change { $0.modified = newValue } }
+    }
+
+    /// Whether the branch is shown; nil: always.
+    var presence: Presence? {
+        get { surroundings.presence }
+        set { change { $0.presence = newValue } }
+    }
+
+    private mutating func change(_ change: (Surroundings) -> Void) {
+        surroundings = Surroundings(surroundings)
+        change(surroundings)
+    }
+}
+
+/// What is the same for nearly all nodes that are made at one place: handed down as one reference.
+@MainActor
+private final class Surroundings {
+    let graph: Graph
+    var scope: Scope
+    var wraps: Wrap?
+    var modified: ModifiedFrame?
+    var presence: Presence?
+
+    init(graph: Graph, scope: Scope) {
+        self.graph = graph
+        self.scope = scope
+    }
+
+    init(_ other: Surroundings) {
+        graph = other.graph
+        scope = other.scope
+        wraps = other.wraps
+        modified = other.modified
+        presence = other.presence
     }
 }

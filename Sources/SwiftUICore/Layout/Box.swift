@@ -21,6 +21,7 @@ class Box {
     /// of two proposals across; with fewer than eight kept, nested stacks measure each other exponentially.
     private var answers: [(proposal: ProposedViewSize, size: CGSize)] = []
     private static let mostAnswers = 8
+    private static let usualAnswers = 3
 
     init(graph: Graph, depth: Int) {
         self.graph = graph
@@ -100,7 +101,11 @@ class Box {
             return answer.size
         }
         let size = graph.metrics.step.rounding(measure(proposal))
-        if answers.count == Box.mostAnswers { answers.removeFirst() }
+        if answers.isEmpty {
+            answers.reserveCapacity(Box.usualAnswers)
+        } else if answers.count == Box.mostAnswers {
+            answers.removeFirst()
+        }
         answers.append((proposal, size))
         return size
     }

@@ -1,38 +1,37 @@
 import Foundation
 
+/// A view that is a layout and what it lays out.
+@MainActor
+protocol LaidOutView: View {
+    associatedtype L: Layout
+    associatedtype Content: View
+    nonisolated var layout: L { get }
+    nonisolated var content: Content { get }
+}
+
 /// A view that lays out its content by a layout.
-nonisolated struct LayoutView<L: Layout, Content: View>: View {
+nonisolated struct LayoutView<L: Layout, Content: View>: LaidOutView {
     typealias Body = Never
 
     let layout: L
     let content: Content
 
     @MainActor static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNode<LayoutView<L, Content>> {
-        LayoutNode(view, context, layout: \.layout, content: \.content)
+        LayoutNode(view, context)
     }
 }
 
-/// The node of a view that is a layout and what it lays out.
 @MainActor
-final class LayoutNode<V, L: Layout, Content: View>: ContainerNode<V, Content> {
-    private let layout: (V) -> L
-    private let contentView: (V) -> Content
-
-    init(_ view: V, _ context: _ViewContext, layout: @escaping (V) -> L, content: @escaping (V) -> Content) {
-        self.layout = layout
-        contentView = content
-        super.init(view, context)
-    }
-
+final class LayoutNode<V: LaidOutView>: ContainerNode<V, V.Content> {
     override func makeBox(_ context: _ViewContext) -> Box {
-        makeContent(contentView(view), context)
-        return LayoutBox(layout(view), graph: graph, depth: depth) { [unowned self] in collectContent() }
+        makeContent(view.content, context)
+        return LayoutBox(view.layout, graph: graph, depth: depth) { [unowned self] in collectContent() }
     }
 
     override func set(_ new: V) {
         view = new
-        (box as? LayoutBox<L>)?.layout = layout(new)
-        content.set(contentView(new))
+        unsafeDowncast(box, to: LayoutBox<V.L>.self).layout = new.layout
+        content.set(new.content)
     }
 }
 

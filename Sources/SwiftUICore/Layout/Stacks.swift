@@ -97,11 +97,11 @@ nonisolated public struct HStackLayout: Layout, Sendable {
 }
 
 /// Views below each other.
-nonisolated public struct VStack<Content: View>: View {
+nonisolated public struct VStack<Content: View>: LaidOutView {
     public typealias Body = Never
 
-    private let layout: VStackLayout
-    private let content: Content
+    let layout: VStackLayout
+    let content: Content
 
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -111,16 +111,16 @@ nonisolated public struct VStack<Content: View>: View {
     }
 
     @MainActor public static func _makeNode(_ view: VStack, _ context: _ViewContext) -> _ViewNode<VStack> {
-        LayoutNode(view, context, layout: \.layout, content: \.content)
+        LayoutNode(view, context)
     }
 }
 
 /// Views beside each other.
-nonisolated public struct HStack<Content: View>: View {
+nonisolated public struct HStack<Content: View>: LaidOutView {
     public typealias Body = Never
 
-    private let layout: HStackLayout
-    private let content: Content
+    let layout: HStackLayout
+    let content: Content
 
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -130,6 +130,6 @@ nonisolated public struct HStack<Content: View>: View {
     }
 
     @MainActor public static func _makeNode(_ view: HStack, _ context: _ViewContext) -> _ViewNode<HStack> {
-        LayoutNode(view, context, layout: \.layout, content: \.content)
+        LayoutNode(view, context)
     }
 }

@@ -59,11 +59,11 @@ nonisolated public struct ZStackLayout: Layout, Sendable {
 }
 
 /// Views in front of each other, the first at the back.
-nonisolated public struct ZStack<Content: View>: View {
+nonisolated public struct ZStack<Content: View>: LaidOutView {
     public typealias Body = Never
 
-    private let layout: ZStackLayout
-    private let content: Content
+    let layout: ZStackLayout
+    let content: Content
 
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         layout = ZStackLayout(alignment: alignment)
@@ -71,6 +71,6 @@ nonisolated public struct ZStack<Content: View>: View {
     }
 
     @MainActor public static func _makeNode(_ view: ZStack, _ context: _ViewContext) -> _ViewNode<ZStack> {
-        LayoutNode(view, context, layout: \.layout, content: \.content)
+        LayoutNode(view, context)
     }
 }

@@ -27,7 +27,7 @@ public final class _ViewScene: DisplayScene {
         self.size = size
         graph.sceneSize = size
         window = WindowBox(root: graph)
-        let context = _ViewContext(graph: graph, parent: nil, scope: rootScope, wraps: nil, modified: nil)
+        let context = _ViewContext(graph: graph, scope: rootScope)
         let root = RootNode(view, context)
         self.root = root
         window.content = root.box

@@ -17,13 +17,20 @@ final class StringTables: @unchecked Sendable {
 
     private let lock = NSLock()
     private var tables: [Key: Table] = [:]
+    /// Most programs have no strings to look up, and ask for each of their texts.
+    private var hasNoUsualTable = false
 
     /// The text of a key in the language of a locale, or in the next best one that has the key.
     func string(_ key: String, table name: String?, bundle: URL?, locale: Locale) -> String? {
         lock.lock()
         defer { lock.unlock() }
+        let isUsual = name == nil && bundle == nil
+        if isUsual, hasNoUsualTable { return nil }
         let table = tables[Key(table: name, bundle: bundle)] ?? read(name, bundle)
-        if table.strings.isEmpty { return nil }
+        if table.strings.isEmpty {
+            if isUsual { hasNoUsualTable = true }
+            return nil
+        }
         for language in languages(locale) + [table.developmentLanguage, "base"] {
             if let string = table.strings[language]?[key] { return string }
         }

@@ -40,8 +40,11 @@ extension ForEach: View where Content: View {
     }
 }
 
+// A binding to a collection is itself a collection, of bindings: given one, the initialisers for bindings are meant, whose
+// view reads the collection and so follows it.
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
     @inlinable
+    @_disfavoredOverload
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
         self.init(data, id: { $0.id }, makingContent: content)
     }
@@ -49,6 +52,7 @@ extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Iden
 
 extension ForEach where Content: View {
     @inlinable
+    @_disfavoredOverload
     public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {

@@ -9,6 +9,7 @@ final class LazyStackBox: Box, ContentCollecting {
     private var isCollected = false
     /// Those of the window that the container around knows of.
     private var shownRows: [Row] = []
+    private var corrections: (pass: Int32, count: Int32) = (0, 0)
     var spacingLength: CGFloat? {
         didSet { if spacingLength != oldValue { invalidateLayout() } }
     }
@@ -66,7 +67,7 @@ final class LazyStackBox: Box, ContentCollecting {
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let cross = proposal.cross(axis)
         _ = source
-        fill(cross: cross)
+        fill(cross: cross, retiring: false)
         let widest = window.rows.reduce(0) { widest, row in
             let size = row.content.size(for: ProposedViewSize(axis, nil, cross: cross))
             return max(widest, axis == .vertical ? size.width : size.height)
@@ -74,10 +75,11 @@ final class LazyStackBox: Box, ContentCollecting {
         return CGSize(axis, window.length, cross: cross.map { max($0, widest) } ?? widest)
     }
 
-    private func fill(cross: CGFloat?) {
+    private func fill(cross: CGFloat?, retiring: Bool) {
         let visible = visibleRange
         let low = window.fill(
-            from: visible.lowerBound, extent: visible.upperBound - visible.lowerBound, measures(cross: cross))
+            from: visible.lowerBound, extent: visible.upperBound - visible.lowerBound, retiring: retiring,
+            measures(cross: cross))
         let distance = low - visible.lowerBound
         if distance != 0, let scroll = enclosingScroll, isPlaced {
             scroll.contentWasPlaced(
@@ -89,9 +91,9 @@ final class LazyStackBox: Box, ContentCollecting {
     override func placeContent() {
         let scroll = enclosingScroll
         scroll?.follow(self)
-        let formerLength = window.length
-        let cross = proposal.cross(axis) ?? (axis == .vertical ? size.width : size.height)
-        fill(cross: cross)
+        // The same as when measuring, also where nothing is proposed: else the length would never be the measured one.
+        let cross = proposal.cross(axis)
+        fill(cross: cross, retiring: true)
         for row in window.rows {
             let rowProposal = ProposedViewSize(axis, nil, cross: cross)
             let dimensions = row.content.dimensions(in: rowProposal)
@@ -102,11 +104,24 @@ final class LazyStackBox: Box, ContentCollecting {
                 at: CGPoint(axis, origin.along(axis) + row.position, cross: origin.cross(axis) + across),
                 proposal: rowProposal)
         }
+        // Measuring fills the window too: what counts is what the host was told last.
         if !shownRows.elementsEqual(window.rows, by: ===) {
             shownRows = window.rows
             orderChanged()
         }
-        if window.length != formerLength { invalidateLayout() }
+        // Not compared with the window's former length: that may be one for another length across.
+        if step(window.length) != size.along(axis), mayCorrect { invalidateLayout() }
+    }
+
+    /// An estimated length is corrected as more rows are seen. Where the window's size follows from it, that need not end.
+    private var mayCorrect: Bool {
+        corrections = corrections.pass == graph.pass ? (graph.pass, corrections.count + 1) : (graph.pass, 1)
+        return corrections.count <= 8
+    }
+
+    /// A length in whole steps of the host, as sizes are.
+    private func step(_ length: CGFloat) -> CGFloat {
+        graph.metrics.step.rounding(CGSize(axis, length, cross: 0)).along(axis)
     }
 
     private func alignedOffset(_ dimensions: ViewDimensions, full: CGFloat, inner: CGFloat) -> CGFloat {
@@ -170,6 +185,8 @@ extension CGPoint {
 }
 
 extension CGSize {
+    fileprivate func along(_ axis: Axis) -> CGFloat { axis == .horizontal ? width : height }
+
     init(_ axis: Axis, _ length: CGFloat, cross: CGFloat) {
         self = axis == .horizontal ? CGSize(width: length, height: cross) : CGSize(width: cross, height: length)
     }

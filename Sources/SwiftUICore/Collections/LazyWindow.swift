@@ -28,10 +28,14 @@ final class LazyWindow {
 
     /// Finds the rows from `low` on over `extent` points. Returns where the window begins now: elsewhere than at `low`
     /// if all positions moved, or if there is less below than was thought.
-    func fill(from low: CGFloat, extent: CGFloat, _ measures: Measures) -> CGFloat {
+    ///
+    /// Only `retiring` lets go of rows outside: one who measures for several proposals would make the same rows again and
+    /// again.
+    func fill(from low: CGFloat, extent: CGFloat, retiring: Bool = true, _ measures: Measures) -> CGFloat {
         number += 1
         var low = low
         var found: [Row] = []
+        var end: CGFloat?
         if let start = anchor(&low, extent) {
             start.length = measures.length(start)
             found = [start]
@@ -42,16 +46,17 @@ final class LazyWindow {
                 walkUp(&found, &low, measures)
                 _ = walkDown(&found, to: low + extent, measures)
             }
+            if isEnd, let last = found.last { end = last.position + last.length }
         } else {
             low = 0
         }
         let range = low...(low + extent)
         found.removeAll { !$0.isSeen(in: range) }
         for row in found { row.keep(number) }
-        source.retire(outside: number)
+        if retiring { source.retire(outside: number) }
         rows = found
         isChanged = false
-        estimate()
+        estimate(end: end)
         return low
     }
 
@@ -98,8 +103,14 @@ final class LazyWindow {
             top = row
         }
         found.insert(contentsOf: before.reversed(), at: 0)
-        guard isFirst, top.position != 0 else { return }
-        let distance = -top.position
+        var distance = -top.position
+        if !isFirst, top.position <= 0, top.previous() != nil {
+            // More is above than there is room for; how much is an estimate.
+            distance += max(1, CGFloat(top.estimatedNumber) * average)
+        } else if !isFirst, top.position > 0 {
+            return
+        }
+        guard distance != 0 else { return }
         for row in found { row.position += distance }
         low = max(0, low + distance)
     }
@@ -117,7 +128,8 @@ final class LazyWindow {
         return false
     }
 
-    private func estimate() {
+    /// `end`: where everything ends, if that has been seen.
+    private func estimate(end known: CGFloat?) {
         guard let first = rows.first, let last = rows.last else {
             length = 0
             return
@@ -125,7 +137,7 @@ final class LazyWindow {
         let end = last.position + last.length
         average = max(1, (end - first.position) / CGFloat(rows.count))
         let rest = max(0, source.estimatedCount - last.estimatedNumber - 1)
-        length = end + CGFloat(rest) * average
+        length = known ?? end + CGFloat(rest) * average
     }
 }
 

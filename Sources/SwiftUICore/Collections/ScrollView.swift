@@ -52,6 +52,7 @@ private final class ScrollViewNode<Content: View>: ContainerNode<ScrollView<Cont
 final class ScrollViewBox: ScrollBox {
     let stack: LayoutBox<VStackLayout>
     private var lazyStacks: [Weak] = []
+    private var knownSize = CGSize.zero
 
     private struct Weak {
         weak var stack: LazyStackBox?
@@ -79,6 +80,10 @@ final class ScrollViewBox: ScrollBox {
     override func placeContent() {
         let proposal = inner(proposal)
         let content = stack.size(for: proposal)
+        if size != knownSize {
+            knownSize = size
+            didScroll()
+        }
         contentWasPlaced(size: content, offset: offset)
         // What is narrower than the window is centred in it.
         stack.place(

@@ -76,7 +76,7 @@ final class Graph {
     /// The last pass was cut off: what is left of it waits for the next thing that happens.
     private var isCutOff = false
     private var rounds = 0
-    private var pass: Int32 = 0
+    private(set) var pass: Int32 = 0
     /// Evaluated in the last round before a pass is cut off.
     private var restlessView: String?
 
@@ -92,9 +92,9 @@ final class Graph {
         repeat {
             rounds += 1
             evaluateDirty()
-            layOut()
+            let isLaidOut = layOut()
             positions.check()
-            if rounds == Graph.mostRounds {
+            if rounds == Graph.mostRounds || !isLaidOut {
                 misuse.neverSettles(view: restlessView ?? "a view", rounds: rounds)
                 isCutOff = true
                 break
@@ -118,8 +118,13 @@ final class Graph {
         }
     }
 
-    private func layOut() {
+    /// False: placing keeps changing sizes, and was given up.
+    private func layOut() -> Bool {
+        var turns = 0
         while !stale.isEmpty || !misplaced.isEmpty {
+            turns += 1
+            // Each box may change the sizes around it when it is placed, but not for ever.
+            if turns > Graph.mostRounds + 4 * aliveNodes { return false }
             while let box = stale.popDeepest() {
                 guard box.isStale, !box.isGone else { continue }
                 box.measureAgain()
@@ -131,6 +136,7 @@ final class Graph {
                 if !dirty.isEmpty { evaluateDirty() }
             }
         }
+        return true
     }
 
     /// Forgets all that is still to be done, for a scene that ends.

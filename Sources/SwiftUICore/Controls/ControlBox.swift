@@ -39,6 +39,7 @@ class ControlBox: DrawingBox, ShortcutTarget, FocusTarget, PointerTarget {
     func take(_ new: ControlEnvironment) {
         let former = environment
         environment = new
+        if former?.isEnabled != new.isEnabled || former?.tint != new.tint { markContent() }
         if former?.shortcut != new.shortcut {
             if new.shortcut == nil { graph.events.shortcuts.remove(self) } else { graph.events.shortcuts.add(self) }
         }

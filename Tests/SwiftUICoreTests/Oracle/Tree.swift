@@ -34,6 +34,14 @@ struct Tree: Equatable {
         index < children.count ? children[index] : Tree(.empty)
     }
 
+    /// Whether there is a container in it that makes its content as it comes into view.
+    var isLazy: Bool {
+        switch kind {
+        case .lazyVertical, .lazyHorizontal, .list: true
+        default: children.contains(where: \.isLazy)
+        }
+    }
+
     /// Where a subtree is: the indices of the children to go through.
     var paths: [[Int]] {
         [[]] + children.indices.flatMap { index in children[index].paths.map { [index] + $0 } }

@@ -114,7 +114,8 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         for (id, element) in alive {
             if element.rows.isIn(window) {
                 element.rows.retire(outside: window)
-            } else {
+            } else if element.rows.index == ForEachRows.unknown || element.rows.first() != nil {
+                // One without any row stays: only while it is there can it tell that it has one now.
                 parked.park(element, id)
                 element.unmount()
                 alive[id] = nil

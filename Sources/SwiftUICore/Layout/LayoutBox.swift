@@ -88,7 +88,10 @@ class LayoutBox<L: Layout>: Box, ContentCollecting, Rehearsing {
 
     override func willMeasureAgain() {
         isCacheOutdated = true
-        rigidity = []
+        if !rigidity.isEmpty {
+            toldRigidity = rigidity
+            rigidity = []
+        }
         isSpacingUncertain = toldSpacing != nil
     }
 
@@ -109,13 +112,20 @@ class LayoutBox<L: Layout>: Box, ContentCollecting, Rehearsing {
 
     // Each level asks the next twice, so without an answer at hand nested stacks would ask exponentially often.
     private var rigidity: [(axis: Axis, cross: CGFloat?, isRigid: Bool)] = []
+    /// What the container around was told before the latest change, until it asks again.
+    private var toldRigidity: [(axis: Axis, cross: CGFloat?, isRigid: Bool)] = []
 
     override func isRigid(along axis: Axis, cross: CGFloat?) -> Bool {
         for known in rigidity where known.axis == axis && known.cross == cross { return known.isRigid }
-        let isRigid = withCache { layout._isRigid(along: axis, cross: cross, subviews: subviews, cache: &$0) }
+        let isRigid = findRigidity(along: axis, cross: cross)
+        toldRigidity = []
         if rigidity.count == 4 { rigidity.removeFirst() }
         rigidity.append((axis, cross, isRigid))
         return isRigid
+    }
+
+    private func findRigidity(along axis: Axis, cross: CGFloat?) -> Bool {
+        withCache { layout._isRigid(along: axis, cross: cross, subviews: subviews, cache: &$0) }
     }
 
     private func withCache<Result>(_ body: (inout L.Cache) -> Result) -> Result {
@@ -188,6 +198,8 @@ class LayoutBox<L: Layout>: Box, ContentCollecting, Rehearsing {
 
     override var changesAlignment: Bool {
         if isSpacingUncertain, let told = toldSpacing, !spacing.isEqual(to: told) { return true }
+        // A stack around that takes this for rigid asks for no size but the ideal one.
+        if toldRigidity.contains(where: { findRigidity(along: $0.axis, cross: $0.cross) != $0.isRigid }) { return true }
         // Nearly always no program's guide is there that could have moved.
         return graph.explicitGuides.isUsed && boxes.contains(where: \.changesAlignment)
     }

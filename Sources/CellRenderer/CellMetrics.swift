@@ -43,13 +43,14 @@ public final class CellMetrics: Metrics {
             return ControlMetrics(minimum: line)
         case .textField(.roundedBorder):
             return ControlMetrics(
-                leading: cell.width, trailing: cell.width, minimum: Self.size(columns: 12, rows: 1))
+                leading: cell.width, trailing: cell.width, minimum: Self.size(columns: 3, rows: 1),
+                ideal: Self.size(columns: 12, rows: 1))
         case .textField(.plain):
-            return ControlMetrics(minimum: Self.size(columns: 10, rows: 1))
+            return ControlMetrics(minimum: cell, ideal: Self.size(columns: 10, rows: 1))
         case .textEditor:
             return ControlMetrics(
                 top: cell.height, leading: cell.width, bottom: cell.height, trailing: cell.width,
-                minimum: Self.size(columns: 12, rows: 5))
+                minimum: Self.size(columns: 3, rows: 1), ideal: Self.size(columns: 12, rows: 5))
         case .toggle(.checkbox):
             return ControlMetrics(minimum: Self.size(columns: 3, rows: 1), spacing: cell.width)
         case .toggle(.switch):

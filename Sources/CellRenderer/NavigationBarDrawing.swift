@@ -36,6 +36,11 @@ extension Canvas {
         guard !cells.isEmpty else { return }
         let parts = NavigationBarParts(bar, columns: cells.columns.count)
         let (left, top) = (cells.columns.lowerBound, cells.rows.lowerBound)
+        // What is higher than the room below the bar reaches behind it.
+        let blank = String(repeating: " ", count: cells.columns.count)
+        for row in cells.rows {
+            write(blank, at: CellPosition(column: left, row: row), color: .ownPrimary, in: context)
+        }
         if let back = parts.back {
             write(back, at: CellPosition(column: left + 1, row: top), color: .ownAccent, in: context)
         }

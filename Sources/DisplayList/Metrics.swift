@@ -56,18 +56,21 @@ public struct ControlMetrics: Equatable, Sendable {
     public var trailing: CGFloat
     /// The part is never smaller. For a toggle: the size of its box or switch.
     public var minimum: CGSize
+    /// The size where none is proposed, for parts that take what they are offered; nil: `minimum`.
+    public var ideal: CGSize?
     /// Between the part and what stands beside it, such as a toggle's label.
     public var spacing: CGFloat
 
     public init(
         top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0,
-        minimum: CGSize = .zero, spacing: CGFloat = 0
+        minimum: CGSize = .zero, ideal: CGSize? = nil, spacing: CGFloat = 0
     ) {
         self.top = top
         self.leading = leading
         self.bottom = bottom
         self.trailing = trailing
         self.minimum = minimum
+        self.ideal = ideal
         self.spacing = spacing
     }
 }

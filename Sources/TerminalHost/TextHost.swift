@@ -13,6 +13,8 @@ public enum TextHost {
             let size = try ScreenSize(arguments: arguments)
             let text = screen(of: scene, columns: size.columns, rows: size.rows)
             scene.close()
+            // What the program has printed was printed before.
+            fflush(nil)
             // Whoever no longer reads does not need to be told.
             try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
             exit(0)

@@ -19,7 +19,8 @@ private let layers: [String: Set<String>] = [
 
 /// What comes with the toolchain.
 private let ofTheToolchain: Set<String> = [
-    "Darwin", "Dispatch", "Foundation", "FoundationEssentials", "Glibc", "Musl", "Observation", "Swift",
+    "Darwin", "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking", "Glibc", "Musl", "Observation",
+    "Swift",
     "Synchronization",
 ]
 

@@ -71,7 +71,9 @@ extension ForEach where Content: View {
         let elements = data.wrappedValue
         self.init(
             elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) }, id: { $0.1 },
-            makingContent: { content(data[$0.0]) })
+            makingContent: { index, _ in
+                content(Binding(location: IdentifiedLocation(data.location, elements[index], at: index, id)))
+            })
     }
 
     /// A view for each element, given a binding to it.

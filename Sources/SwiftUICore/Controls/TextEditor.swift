@@ -49,8 +49,9 @@ private final class TextEditorBox: TextInputBox {
     override func describe(_ info: inout AccessibilityInfo) {}
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        let minimum = graph.metrics.metrics(of: .textEditor).minimum
-        let size = proposal.replacingUnspecifiedDimensions(by: minimum)
+        let metrics = graph.metrics.metrics(of: .textEditor)
+        let minimum = metrics.minimum
+        let size = proposal.replacingUnspecifiedDimensions(by: metrics.ideal ?? minimum)
         return CGSize(width: max(size.width, minimum.width), height: max(size.height, minimum.height))
     }
 }

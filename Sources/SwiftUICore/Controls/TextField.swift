@@ -151,7 +151,7 @@ extension TextInput {
     where F: ParseableFormatStyle, F.FormatOutput == String {
         .value(
             read: { format.format(value.wrappedValue) },
-            write: { if let new = try? format.parseStrategy.parse($0) { value.wrappedValue = new } })
+            write: { if let new = try? format.parseStrategy.parse($0) { value.wrappedValue = new } }, isLive: true)
     }
 
     fileprivate static func format<F>(_ value: Binding<F.FormatInput?>, _ format: F) -> TextInput
@@ -164,13 +164,14 @@ extension TextInput {
                 } else if let new = try? format.parseStrategy.parse(text) {
                     value.wrappedValue = new
                 }
-            })
+            },
+            isLive: true)
     }
 
     fileprivate static func formatter<V>(_ value: Binding<V>, _ formatter: Formatter) -> TextInput {
         .value(
             read: { formatter.string(for: value.wrappedValue) ?? "" },
-            write: { if let new: V = formatter.parsed($0) { value.wrappedValue = new } })
+            write: { if let new: V = formatter.parsed($0) { value.wrappedValue = new } }, isLive: false)
     }
 }
 

@@ -122,7 +122,7 @@ final class TextFieldBox: TextInputBox {
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         guard let field else { return .zero }
         let metrics = graph.metrics.metrics(of: .textField(field.style))
-        let width = max(proposal.width ?? metrics.minimum.width, metrics.minimum.width)
+        let width = max(proposal.width ?? (metrics.ideal ?? metrics.minimum).width, metrics.minimum.width)
         var source = look
         if field.isMultiline, !source.runs.isEmpty {
             source.runs[0].string = field.text.isEmpty ? prompt ?? name ?? " " : field.text

@@ -5,9 +5,9 @@ import Foundation
 nonisolated enum TextInput {
     /// A text of the program's, written with each change.
     case text(Binding<String>)
-    /// A value of the program's, shown as a text; what was typed is made a value when the user is done. `write` leaves
-    /// the value as it is where the text can't be made one.
-    case value(read: () -> String, write: (String) -> Void)
+    /// A value of the program's, shown as a text; what was typed is made a value at once, or when the user is done.
+    /// `write` leaves the value as it is where the text can't be made one.
+    case value(read: () -> String, write: (String) -> Void, isLive: Bool)
 }
 
 /// All that a one-line text input is made from, whatever the kind.
@@ -33,7 +33,7 @@ class TextInputBox: ControlBox {
     final var onSubmit: (@MainActor () -> Bool)?
     /// Called when the focus comes or goes.
     final var onEditing: (@MainActor (Bool) -> Void)?
-    /// What was typed and isn't made a value yet, and what was shown before.
+    /// What is being typed, and what the value is shown as meanwhile.
     private final var draft: (text: String, base: String)?
 
     /// The text as it is now. To be called where the reading is followed.
@@ -42,7 +42,7 @@ class TextInputBox: ControlBox {
         switch input {
         case .text(let binding):
             return binding.wrappedValue
-        case .value(let read, _):
+        case .value(let read, _, _):
             let shown = read()
             // The program has set another value meanwhile.
             if let draft, draft.base != shown { self.draft = nil }
@@ -53,7 +53,10 @@ class TextInputBox: ControlBox {
     private func edit(_ text: String) {
         switch input {
         case .text(let binding): binding.wrappedValue = text
-        case .value(let read, _): draft = (text, draft?.base ?? read())
+        case .value(let read, let write, let isLive):
+            if isLive { write(text) }
+            // What the user types stays as it is typed; only a value from elsewhere replaces it.
+            draft = (text, isLive ? read() : draft?.base ?? read())
         }
         onEdit?()
         // Told to the host even where it is as before: the user's text has to give way.
@@ -61,7 +64,7 @@ class TextInputBox: ControlBox {
     }
 
     private func commit() {
-        guard let draft, case .value(_, let write) = input else { return }
+        guard let draft, case .value(_, let write, _) = input else { return }
         self.draft = nil
         write(draft.text)
         onEdit?()

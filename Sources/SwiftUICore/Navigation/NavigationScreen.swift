@@ -125,8 +125,9 @@ final class NavigationStackBox: DrawingBox {
     }
 
     override func visitContent(_ visit: (Box) -> Void) {
-        if hasBar { visit(bar) }
         if let screen { visit(screen) }
+        // In front: content that is higher than the room for it goes behind the bar.
+        if hasBar { visit(bar) }
     }
 
     override func discard() {

@@ -2,6 +2,7 @@ import CellRenderer
 import DisplayList
 import Foundation
 import Testing
+import ViewTesting
 
 @testable import SwiftUICore
 
@@ -87,7 +88,9 @@ struct TextFieldTests {
             })
     }
 
-    @Test func `a value is written when the user is done, and a text that is none is dropped`() throws {
+    // "Editing the text field updates the bound value, as long as the format style can parse the text", says Apple's
+    // documentation of init(_:value:format:prompt:).
+    @Test func `a value is written as it is typed, and a text that is none is dropped when the user is done`() throws {
         struct Age: View {
             @State private var age = 7
 
@@ -102,7 +105,7 @@ struct TextFieldTests {
         #expect(try scene.field("Age").text == "7")
         try scene.focus("Age")
         try scene.type("42", into: "Age")
-        #expect(scene.texts.contains("age 7"))
+        #expect(scene.texts.contains("age 42"))
         scene.send(.submit(try scene.item("Age").id))
         #expect(scene.texts.contains("age 42"))
 
@@ -275,5 +278,23 @@ struct OnSubmitTests {
         try scene.type("new", into: "Name")
         try scene.send(.submit(scene.item("Name").id))
         #expect(log.entries == ["new"])
+    }
+
+    @Test func `a field is as narrow as its frame, and its neighbours stand beside it`() throws {
+        struct Narrow: View {
+            @State private var text = ""
+
+            var body: some View {
+                HStack(spacing: 0) {
+                    Text("AA")
+                    TextField("N", text: $text).frame(width: 48)
+                    Text("BB")
+                }
+            }
+        }
+
+        let screen = TestScene { Narrow() }
+        #expect(try screen.textField("N").frame.width == 48)
+        #expect(screen.text.trimmingCharacters(in: .whitespacesAndNewlines) == "AA[N   ]BB")
     }
 }

@@ -138,4 +138,37 @@ struct BindingTests {
         #expect(screen.texts.contains("on: 1"))
         #expect(try screen.toggle("item 0").isOn == false)
     }
+
+    struct Deleting: View {
+        @State private var items = ["a", "b"].map { Named(id: $0, name: $0) }
+        @State private var kept: Binding<Named>?
+
+        var body: some View {
+            VStack {
+                ForEach($items) { $item in
+                    Button("Keep \(item.id)") { kept = $item }
+                }
+                if let kept { TextField("Kept", text: kept.name) }
+                Button("Remove first") { items.removeFirst() }
+                Text(items.map(\.name).joined(separator: ","))
+            }
+        }
+    }
+
+    struct Named: Identifiable {
+        let id: String
+        var name: String
+    }
+
+    @Test func `an element's binding follows the element, and never becomes another one's`() throws {
+        let screen = TestScene { Deleting() }
+        try screen.button("Keep b").tap()
+        try screen.button("Remove first").tap()
+        try screen.textField("Kept").type("!")
+        #expect(screen.texts.contains("b!"))
+        try screen.button("Remove first").tap()
+        #expect(try screen.textField("Kept").value == "b!")
+        try screen.textField("Kept").type("?")
+        #expect(!screen.text.contains("b!?"))
+    }
 }

@@ -290,4 +290,14 @@ struct NavigationStackTests {
         scene.close()
         #expect(scene.aliveNodesAfterClose == 0)
     }
+
+    @Test func `content that is higher than its room goes behind the bar`() {
+        let scene = TestScene(columns: 20, rows: 6) {
+            NavigationStack {
+                VStack { ForEach(0..<12) { Text("row \($0)") } }.navigationTitle("Title")
+            }
+        }
+        #expect(scene.lines[0].trimmingCharacters(in: .whitespaces) == "Title")
+        #expect(scene.lines[1].allSatisfy { $0 == "─" })
+    }
 }

@@ -27,6 +27,20 @@ struct TextTests {
         #expect(ShownItems(Text(verbatim: "**b**")).lines == ["**b**"])
     }
 
+    @Test func `a headline over a secondary line: each in its style, leading edges aligned`() {
+        let shown = ShownItems(
+            VStack(alignment: .leading) {
+                Text("A title").font(.headline)
+                Text("and who wrote it").foregroundStyle(.secondary)
+            })
+        let frames = shown.items.filter { if case .text = $0.content { true } else { false } }.map(\.frame)
+        #expect(shown.lines == ["A title", "and who wrote it"])
+        #expect(shown.runs.map(\.font.weight) == [600, 400])
+        #expect(shown.runs.map(\.color.role) == [.primary, .secondary])
+        #expect(frames[0].minX == frames[1].minX)
+        #expect(frames[0].maxY == frames[1].minY)
+    }
+
     @Test func `what a text says of itself holds over what the environment says`() {
         let shown = ShownItems(
             VStack {

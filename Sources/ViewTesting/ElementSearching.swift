@@ -115,12 +115,14 @@ extension ElementSearching {
     /// All elements of a kind, or those of them with this name, in the order in which they are drawn.
     public func elements(_ kind: TestElement.Kind, _ name: String? = nil) -> [TestElement] {
         let scene = searchedElement.scene
-        return items(kind) { name == nil || $0.contains(name!) }.map { TestElement(scene, [$0.id]) }
+        let isWanted = name.map { name in { (names: [String]) in names.contains(name) } }
+        return items(kind, where: isWanted).map { TestElement(scene, [$0.id]) }
     }
 
     /// All texts that can be read, those on controls among them, in the order in which they are drawn.
     public var texts: [String] {
-        elements(.text).map(\.text)
+        let list = searchedElement.scene.list
+        return items(.text).map { list.readableText(of: $0) }
     }
 
     /// The labels of all buttons.
@@ -178,11 +180,11 @@ extension ElementSearching {
     // MARK: The search
 
     /// The elements of a kind that are not hidden and whose names please.
-    private func items(_ kind: TestElement.Kind, where isWanted: ([String]) -> Bool) -> [DisplayItem] {
+    private func items(_ kind: TestElement.Kind, where isWanted: (([String]) -> Bool)? = nil) -> [DisplayItem] {
         let searched = searchedElement
         let list = searched.scene.list
         return list.descendants(of: searched.ids).filter { item in
-            TestElement.Kind(of: item) == kind && isWanted(list.names(of: item)) && !list.isHidden(item.id)
+            TestElement.Kind(of: item) == kind && isWanted?(list.names(of: item)) ?? true && !list.isHidden(item.id)
         }
     }
 

@@ -22,10 +22,20 @@ enum Markdown {
         }
     }
 
+    /// Whether nothing in a text can be Markdown, as in most.
+    static func isPlain(_ string: String) -> Bool {
+        !string.utf8.contains { byte in
+            switch byte {
+            case UInt8(ascii: "\\"), UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"),
+                UInt8(ascii: "["), UInt8(ascii: "<"):
+                true
+            default: false
+            }
+        }
+    }
+
     static func spans(of string: String) -> [Span] {
-        // Most texts have none of these.
-        let isPlain = !string.utf8.contains { "\\*_`~[<".utf8.contains($0) }
-        if isPlain { return [Span(text: string)] }
+        if isPlain(string) { return [Span(text: string)] }
         var parser = MarkdownParser(Array(string))
         parser.parse(0..<parser.characters.count, Span(text: ""))
         return parser.spans

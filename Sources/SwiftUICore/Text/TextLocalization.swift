@@ -5,6 +5,7 @@ extension TextResolver {
     mutating func append(_ key: LocalizedStringKey, table: String?, bundle: URL?, _ styling: TextStyling) {
         let format =
             StringTables.shared.string(key.key, table: table, bundle: bundle, locale: environment.locale) ?? key.key
+        if Markdown.isPlain(format) { return append(format, arguments: key.arguments, styling) }
         for span in Markdown.spans(of: format) {
             append(span.text, arguments: key.arguments, span.applied(to: styling, filling: fill(key.arguments)))
         }

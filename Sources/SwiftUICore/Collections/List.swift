@@ -125,7 +125,8 @@ struct ListSelection {
     let contains: (AnyHashable) -> Bool
     /// Selects a row, or takes it out of several that are.
     let press: (AnyHashable) -> Void
-    private let location: any Location
+    /// Makes whoever is being evaluated follow what is selected.
+    let follow: () -> Void
 
     init<Value: Hashable>(several binding: Binding<Set<Value>>) {
         contains = { id in (id.base as? Value).map { binding.wrappedValue.contains($0) } ?? false }
@@ -133,7 +134,7 @@ struct ListSelection {
             guard let value = id.base as? Value else { return }
             binding.wrappedValue.formSymmetricDifference([value])
         }
-        location = binding.location
+        follow = { _ = binding.wrappedValue }
     }
 
     init<Value: Hashable>(one binding: Binding<Value?>) {
@@ -142,7 +143,7 @@ struct ListSelection {
             guard let value = id.base as? Value else { return }
             binding.wrappedValue = value
         }
-        location = binding.location
+        follow = { _ = binding.wrappedValue }
     }
 }
 
@@ -156,12 +157,27 @@ private final class ListNode<SelectionValue: Hashable, Content: View>:
         makeContent(view.content, context.child(of: self).inList(.row))
         let box = ListBox(graph: graph, depth: depth) { [unowned self] in content.rowSources }
         box.selection = view.selection
+        followSelection()
         return box
+    }
+
+    /// The list itself reads what is selected: whoever shows it needn't.
+    private func followSelection() {
+        guard let selection = view.selection else { return }
+        reading(selection.follow)
+    }
+
+    override func evaluate() {
+        isDirty = false
+        graph.visits += 1
+        followSelection()
+        list.selectionChanged()
     }
 
     override func set(_ new: List<SelectionValue, Content>) {
         view = new
         list.selection = new.selection
+        followSelection()
         content.set(new.content)
     }
 

@@ -8,12 +8,16 @@ final class ListBox: ScrollBox, ContentCollecting {
     private let collect: () -> [RowSource]
     private var isCollected = false
     var selection: ListSelection? {
-        didSet { for row in window.rows { rowBox(row).selectionChanged() } }
+        didSet { if selection != nil || oldValue != nil { selectionChanged() } }
     }
 
     init(graph: Graph, depth: Int, collect: @escaping () -> [RowSource]) {
         self.collect = collect
         super.init(axes: .vertical, graph: graph, depth: depth)
+    }
+
+    func selectionChanged() {
+        for row in window.rows { rowBox(row).selectionChanged() }
     }
 
     func contentChanged() {

@@ -8,6 +8,8 @@ final class RowBox: DrawingBox, EventReceiver {
     private unowned let list: ListBox
     private let inside: Box
     private let part: ControlPart
+    /// What hosts were told last.
+    private var shown: (isSelected: Bool, isSelectable: Bool) = (false, false)
 
     init(_ row: Row, in list: ListBox) {
         self.row = row
@@ -52,11 +54,12 @@ final class RowBox: DrawingBox, EventReceiver {
     }
 
     override func content() -> DisplayItem.Content {
-        .row(
+        shown = (isSelected, selectionID != nil)
+        return .row(
             RowContent(
-                isSelected: isSelected, hasSeparator: part == .row,
+                isSelected: shown.isSelected, hasSeparator: part == .row,
                 showsDisclosure: inside.leadsOn,
-                isSelectable: selectionID != nil, isDeletable: row.deletion != nil))
+                isSelectable: shown.isSelectable, isDeletable: row.deletion != nil))
     }
 
     override func describe(_ info: inout AccessibilityInfo) {
@@ -76,7 +79,7 @@ final class RowBox: DrawingBox, EventReceiver {
     }
 
     func selectionChanged() {
-        markContent()
+        if shown != (isSelected, selectionID != nil) { markContent() }
     }
 
     func receive(_ event: DisplayEvent) -> Bool {

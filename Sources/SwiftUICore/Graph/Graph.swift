@@ -171,10 +171,6 @@ struct DepthQueue<Element: AnyObject> {
 
     var isEmpty: Bool { count == 0 }
 
-    var first: Element? {
-        isEmpty ? nil : buckets.lazy.compactMap(\.last).first
-    }
-
     mutating func append(_ element: Element, depth: Int) {
         while buckets.count <= depth { buckets.append([]) }
         buckets[depth].append(element)

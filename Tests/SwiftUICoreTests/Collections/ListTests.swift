@@ -127,6 +127,24 @@ struct ListTests {
         #expect(try !screen.row("item 1").isSelected)
     }
 
+    struct Unread: View {
+        @State private var choice: Int?
+
+        var body: some View {
+            List(ListTests.items(3), selection: $choice) { Text($0.name) }
+        }
+    }
+
+    @Test func `a list follows its selection though nobody else reads it`() throws {
+        let screen = TestScene { Unread() }
+        screen.resetCounts()
+        try screen.row("item 1").tap()
+        #expect(try screen.row("item 1").isSelected)
+        #expect(screen.bodyCount(of: Unread.self) == 0)
+        try screen.row("item 2").tap()
+        #expect(try !screen.row("item 1").isSelected)
+    }
+
     @Test func `tags tell rows apart where they are no elements`() throws {
         struct Tagged: View {
             @State private var choice: String? = "b"

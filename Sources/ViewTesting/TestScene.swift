@@ -18,7 +18,7 @@ import SwiftUICore
 public final class TestScene {
     let scene: _ViewScene
     private var shown = DisplayList()
-    private let misuse = MisuseCollector()
+    private let misuse: MisuseCollector
     private var isClosed = false
     /// Was given the focus last. Controls say themselves whether they still have it; of rows only the host knows.
     private var lastFocused: ItemID?
@@ -28,29 +28,48 @@ public final class TestScene {
 
     /// Shows a view in a window of so many cells; one cell is 8 × 16 points.
     ///
-    /// - Parameter content: The view; what it gets from its environment is set with modifiers here. Called once.
+    /// - Parameters:
+    ///   - misuse: What to do with messages about what SwiftUI doesn't allow: by default, the test fails with them.
+    ///   - content: The view; what it gets from its environment is set with modifiers here. Called once.
     public convenience init<Content: View>(
-        columns: Int = 80, rows: Int = 24, @ViewBuilder content: () -> Content
+        columns: Int = 80, rows: Int = 24, misuse: MisuseHandling = .fails,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
+        @ViewBuilder content: () -> Content
     ) {
-        self.init(size: CellMetrics.size(columns: columns, rows: rows), content: content)
+        let place = TestLine(fileID, filePath, line, column)
+        self.init(CellMetrics.size(columns: columns, rows: rows), MisuseCollector(misuse, at: place), content)
     }
 
     /// Shows a view in a window of a size in points.
-    public init<Content: View>(size: CGSize, @ViewBuilder content: () -> Content) {
-        let (misuse, metrics) = (misuse, metrics)
+    public convenience init<Content: View>(
+        size: CGSize, misuse: MisuseHandling = .fails,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(size, MisuseCollector(misuse, at: TestLine(fileID, filePath, line, column)), content)
+    }
+
+    /// Shows a view in a window of so many cells.
+    public convenience init<Content: View>(
+        _ view: @autoclosure () -> Content, columns: Int = 80, rows: Int = 24, misuse: MisuseHandling = .fails,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
+    ) {
+        let place = TestLine(fileID, filePath, line, column)
+        self.init(CellMetrics.size(columns: columns, rows: rows), MisuseCollector(misuse, at: place), view)
+    }
+
+    private init<Content: View>(_ size: CGSize, _ misuse: MisuseCollector, _ content: () -> Content) {
+        self.misuse = misuse
+        let metrics = metrics
         scene = misuse.collecting {
             _ViewScene(content(), size: size, metrics: metrics, countsBodies: true, onMisuse: misuse.append)
         }
         update()
     }
 
-    /// Shows a view in a window of so many cells.
-    public convenience init<Content: View>(_ view: @autoclosure () -> Content, columns: Int = 80, rows: Int = 24) {
-        self.init(columns: columns, rows: rows, content: view)
-    }
-
     isolated deinit {
-        close()
+        end()
+        misuse.printUnreported()
     }
 
     // MARK: Updates
@@ -64,6 +83,7 @@ public final class TestScene {
     func update() {
         guard !isClosed else { return }
         shown.apply(misuse.collecting { scene.update() })
+        misuse.report { framedScreen }
     }
 
     /// Hands an event to the scene and shows what follows. False: nothing wanted it.
@@ -107,14 +127,18 @@ public final class TestScene {
 
     /// Ends the scene: views disappear, their tasks are cancelled, nothing is kept.
     ///
-    /// Happens by itself when nobody refers to the scene any more. Messages of misuse that no test has looked at are
-    /// then printed.
+    /// Happens by itself when nobody refers to the scene any more. Messages about misuse that come up only then are
+    /// printed; after a call, the test fails with them as with others.
     public func close() {
+        end()
+        misuse.report { framedScreen }
+    }
+
+    private func end() {
         guard !isClosed else { return }
         misuse.collecting { scene.close() }
         isClosed = true
         shown = DisplayList()
-        misuse.printUnread()
     }
 
     // MARK: Looking
@@ -147,11 +171,13 @@ public final class TestScene {
         return front
     }
 
-    /// Messages about what the program does that SwiftUI doesn't allow, such as a write during an update.
+    /// Messages about what the program does that SwiftUI doesn't allow, such as a write during an update; each once.
+    ///
+    /// The test fails with each of them, unless the scene was made with ``MisuseHandling/collected``.
     public var messages: [String] {
         // Some is told at the end of a pass only, whether or not there was something to update.
         update()
-        return misuse.read()
+        return misuse.all
     }
 
     // MARK: Counting

@@ -34,7 +34,7 @@ extension TestScene {
     }
 
     /// The screen with a line around, so that blanks at its edges are seen.
-    private var framedScreen: String {
+    var framedScreen: String {
         guard aliveNodesAfterClose == nil else { return "    (closed)" }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         let (columns, rows) = (Int(size.width / 8), Int(size.height / 16))

@@ -10,7 +10,7 @@ struct HumanResourcesViewTests {
 
     @Test func `the fault: the model grows, the list stays, and a message says why`() throws {
         let office = Office()
-        let screen = TestScene(NestedObjectsView(office: office))
+        let screen = TestScene(NestedObjectsView(office: office), misuse: .collected)
         try screen.button("Add employee").tap()
         #expect(office.staff.employees.count == 4)
         try screen.button("Add employee").tap()
@@ -26,11 +26,10 @@ struct HumanResourcesViewTests {
 
     @Test func `the fault shows the change late, when the office itself announces one`() throws {
         let office = Office()
-        let screen = TestScene(NestedObjectsView(office: office))
+        let screen = TestScene(NestedObjectsView(office: office), misuse: .collected)
         try screen.button("Add employee").tap()
         office.objectWillChange.send()
         #expect(screen.rows == staffAtFirst + ["Tina Trainee"])
-        _ = screen.messages
     }
 
     @Test func `with a view of its own each press adds a row`() throws {
@@ -41,7 +40,6 @@ struct HumanResourcesViewTests {
         try screen.button("Add employee").tap()
         #expect(screen.rows.count == 5)
         #expect(office.staff.employees.count == 5)
-        #expect(screen.messages == [])
     }
 
     @Test func `with observation each press adds a row`() throws {
@@ -52,16 +50,15 @@ struct HumanResourcesViewTests {
         try screen.button("Add employee").tap()
         #expect(screen.rows.count == 5)
         #expect(office.staff.employees.count == 5)
-        #expect(screen.messages == [])
     }
 
     @Test(arguments: [(Variant.fault, 3), (.ownView, 4), (.observation, 4)])
     func `the fault and its cures can be compared`(variant: Variant, rowsAfterwards: Int) throws {
-        let screen = TestScene(HumanResourcesView())
+        let screen = TestScene(HumanResourcesView(), misuse: .collected)
         try screen.toggle(variant.rawValue).toggle()
         #expect(screen.texts.contains(variant.explanation))
         try screen.button("Add employee").tap()
         #expect(screen.rows.count == rowsAfterwards)
-        _ = screen.messages
+        #expect(screen.messages.isEmpty == (variant != .fault))
     }
 }

@@ -17,8 +17,10 @@ struct StepwiseTests {
         let disturb: (Int) -> Void
     }
 
-    private static func scene<Content: View>(@ViewBuilder _ content: () -> Content) -> TestScene {
-        TestScene(columns: 80, rows: 60, content: content)
+    private static func scene<Content: View>(
+        misuse: MisuseHandling = .fails, @ViewBuilder _ content: () -> Content
+    ) -> TestScene {
+        TestScene(columns: 80, rows: 60, misuse: misuse, content: content)
     }
 
     private static func people<Screen: View>(_ screen: @escaping (Binding<[Person]>) -> Screen) -> Subject {
@@ -135,7 +137,7 @@ struct StepwiseTests {
 
     @Test func `the fault of nested objects is such a difference`() throws {
         let office = Office()
-        let stepwise = Self.scene { NestedObjectsView(office: office) }
+        let stepwise = Self.scene(misuse: .collected) { NestedObjectsView(office: office) }
         try stepwise.button("Add employee").tap()
         let fresh = Self.scene { NestedObjectsView(office: office) }
         #expect(stepwise.rows.count == 3)

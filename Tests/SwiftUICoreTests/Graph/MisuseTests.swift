@@ -17,7 +17,7 @@ struct MisuseTests {
     }
 
     @Test func `a write during an update names the view whose body wrote`() {
-        let screen = TestScene { WritesInBody() }
+        let screen = TestScene(misuse: .collected) { WritesInBody() }
         #expect(screen.texts == ["count 3"])
         #expect(screen.messages.contains { $0.contains("while the body of WritesInBody ran") })
     }
@@ -32,7 +32,7 @@ struct MisuseTests {
     }
 
     @Test func `a body that writes what it reads is cut off and named`() {
-        let screen = TestScene { Endless() }
+        let screen = TestScene(misuse: .collected) { Endless() }
         #expect(screen.texts == ["endless"])
         #expect(screen.messages.contains { $0.contains("did not settle") && $0.contains("Endless") })
     }
@@ -62,7 +62,7 @@ struct MisuseTests {
 
     @Test func `a host is asked for an update in which the message is told`() throws {
         let outer = Outer()
-        let scene = TestScene { ReadsThrough(outer: outer) }
+        let scene = TestScene(misuse: .collected) { ReadsThrough(outer: outer) }
         #expect(!scene.scene.needsUpdate)
         outer.inner.count += 1
         #expect(scene.scene.needsUpdate)
@@ -72,7 +72,7 @@ struct MisuseTests {
 
     @Test func `a nested object's change that no view observes is told, with the view that read it`() throws {
         let outer = Outer()
-        let screen = TestScene { ReadsThrough(outer: outer) }
+        let screen = TestScene(misuse: .collected) { ReadsThrough(outer: outer) }
         try screen.button("Add").tap()
         #expect(outer.inner.count == 1)
         #expect(screen.texts.contains("inner 0"))
@@ -100,7 +100,7 @@ struct MisuseTests {
 
     @Test(arguments: [false, true])
     func `duplicate ids are told with the id and the view`(isLazy: Bool) {
-        let screen = TestScene { Doubles(isLazy: isLazy) }
+        let screen = TestScene(misuse: .collected) { Doubles(isLazy: isLazy) }
         #expect(screen.texts.contains("b"))
         #expect(screen.messages.contains { $0.contains("id a occurs several times") && $0.contains("Doubles") })
     }
@@ -115,7 +115,7 @@ struct MisuseTests {
             var body: some View { Text(loader.text) }
         }
         let loader = Loader()
-        let screen = TestScene { Waiting(loader: loader) }
+        let screen = TestScene(misuse: .collected) { Waiting(loader: loader) }
         await Task.detached { loader.text = "loaded" }.value
         try await screen.wait { screen.texts == ["loaded"] }
         #expect(screen.messages.contains { $0.contains("Loader published a change on a background thread") })

@@ -77,7 +77,8 @@ struct NavigationLinkTests {
     }
 
     @Test func `a link to a value without a destination does nothing and is told`() throws {
-        let scene = TestScene(NavigationStack { NavigationLink("Go", value: 1.5) }, columns: 30, rows: 8)
+        let scene = TestScene(
+            NavigationStack { NavigationLink("Go", value: 1.5) }, columns: 30, rows: 8, misuse: .collected)
         try scene.button("Go").tap()
         #expect(scene.texts == ["Go"])
         #expect(scene.messages.first?.contains("navigationDestination(for: Double.self)") == true)
@@ -95,7 +96,7 @@ struct NavigationLinkTests {
         }
 
         let model = Model()
-        let scene = TestScene(Screen(model: model), columns: 30, rows: 8)
+        let scene = TestScene(Screen(model: model), columns: 30, rows: 8, misuse: .collected)
         try scene.button("Go").tap()
         #expect(model.path == [])
         #expect(scene.texts == ["Go"])

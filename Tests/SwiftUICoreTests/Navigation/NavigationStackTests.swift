@@ -168,7 +168,7 @@ struct NavigationStackTests {
         }
 
         let model = Model()
-        let scene = TestScene(Lost(model: model), columns: 30, rows: 8)
+        let scene = TestScene(Lost(model: model), columns: 30, rows: 8, misuse: .collected)
         model.path = [1]
         #expect(scene.messages.first?.contains("navigationDestination(for: Int.self)") == true)
     }

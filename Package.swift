@@ -46,7 +46,9 @@ let package = Package(
             // SwiftUI hands these on: named here, so that they are rebuilt when what it hands on changes.
             .testTarget(name: "SwiftUIMacrosTests", dependencies: ["SwiftUI", "SwiftUICore"]),
             .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUI", "SwiftUICore", "ViewTesting"]),
-            .testTarget(name: "ViewTestingTests", dependencies: ["SwiftUI", "SwiftUICore", "ViewTesting"]),
+            .testTarget(
+                name: "ViewTestingTests", dependencies: ["SwiftUI", "SwiftUICore", "ViewTesting"],
+                exclude: ["__Snapshots__"]),
             .testTarget(name: "CellRendererTests", dependencies: ["CellRenderer", "DisplayList"]),
             .executableTarget(
                 name: "TerminalFixture", dependencies: ["CellRenderer", "DisplayList", "TerminalHost"],

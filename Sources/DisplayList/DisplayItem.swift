@@ -102,6 +102,10 @@ public struct ScrollContent: Equatable, Sendable {
 }
 
 public struct RowContent: Equatable, Sendable {
+    public enum Part: Hashable, Sendable {
+        case element, sectionHeader, sectionFooter
+    }
+
     public var isSelected: Bool
     public var hasSeparator: Bool
     /// A mark at the trailing edge says that the row leads to a further screen.
@@ -110,16 +114,19 @@ public struct RowContent: Equatable, Sendable {
     public var isSelectable: Bool
     /// The user can have the row taken away.
     public var isDeletable: Bool
+    /// What the row is in its list.
+    public var part: Part
 
     public init(
         isSelected: Bool = false, hasSeparator: Bool = true, showsDisclosure: Bool = false, isSelectable: Bool = false,
-        isDeletable: Bool = false
+        isDeletable: Bool = false, part: Part = .element
     ) {
         self.isSelected = isSelected
         self.hasSeparator = hasSeparator
         self.showsDisclosure = showsDisclosure
         self.isSelectable = isSelectable
         self.isDeletable = isDeletable
+        self.part = part
     }
 }
 

@@ -23,18 +23,32 @@ extension TestElement: ElementSearching {
 extension ElementSearching {
     // MARK: One
 
-    /// The button with this label.
+    /// The button with this label. Links are buttons, too.
     public func button(
         _ label: String, fileID: StaticString = #fileID, line: Int = #line
     ) throws -> TestElement {
         try only(.button, named: label, Caller(fileID: fileID, line: line))
     }
 
-    /// The text field with this prompt or accessibility label.
+    /// The navigation link, or other element with the trait of a link, with this label.
+    public func link(
+        _ label: String, fileID: StaticString = #fileID, line: Int = #line
+    ) throws -> TestElement {
+        try only(.link, named: label, Caller(fileID: fileID, line: line))
+    }
+
+    /// The text field with this prompt or accessibility label. Secure fields are text fields, too.
     public func textField(
         _ prompt: String, fileID: StaticString = #fileID, line: Int = #line
     ) throws -> TestElement {
         try only(.textField, named: prompt, Caller(fileID: fileID, line: line))
+    }
+
+    /// The secure field with this prompt or accessibility label.
+    public func secureField(
+        _ prompt: String, fileID: StaticString = #fileID, line: Int = #line
+    ) throws -> TestElement {
+        try only(.secureField, named: prompt, Caller(fileID: fileID, line: line))
     }
 
     /// The only text editor, or the one with this accessibility label.
@@ -86,6 +100,20 @@ extension ElementSearching {
         try only(.row, named: part, isPart: true, Caller(fileID: fileID, line: line))
     }
 
+    /// The header of a list's section, or another element with the trait of a header, that says just this.
+    public func header(
+        _ text: String, fileID: StaticString = #fileID, line: Int = #line
+    ) throws -> TestElement {
+        try only(.header, named: text, Caller(fileID: fileID, line: line))
+    }
+
+    /// The footer of a list's section that says just this.
+    public func footer(
+        _ text: String, fileID: StaticString = #fileID, line: Int = #line
+    ) throws -> TestElement {
+        try only(.kind(.sectionFooter), named: text, Caller(fileID: fileID, line: line))
+    }
+
     /// The only scroll view or list.
     public func scrollView(fileID: StaticString = #fileID, line: Int = #line) throws -> TestElement {
         try only(.scrollView, named: nil, Caller(fileID: fileID, line: line))
@@ -95,39 +123,49 @@ extension ElementSearching {
     public func element(
         id identifier: String, fileID: StaticString = #fileID, line: Int = #line
     ) throws -> TestElement {
-        let searched = searchedElement
-        let list = searched.scene.list
-        let all = list.descendants(of: searched.ids).filter { !list.isHidden($0.id) }
-        let found = all.filter { $0.accessibility.identifier == identifier }
-        if found.count == 1 { return TestElement(searched.scene, [found[0].id]) }
-        let caller = Caller(fileID: fileID, line: line)
-        guard found.isEmpty else {
-            throw several(found, "elements have the identifier \"\(identifier)\"", caller)
-        }
-        let identifiers = Set(all.compactMap(\.accessibility.identifier)).map { "\"\($0)\"" }
-        throw none(
-            "No element has the accessibility identifier \"\(identifier)\".",
-            there: "Identifiers", identifiers, wanted: identifier, caller)
+        try only(
+            \.identifier, identifier, "the accessibility identifier", "Identifiers",
+            Caller(fileID: fileID, line: line))
     }
 
-    // MARK: All
+    /// The element with this accessibility label, whatever it is: also a group of others. Controls and texts have
+    /// a label by themselves.
+    public func element(
+        labeled label: String, fileID: StaticString = #fileID, line: Int = #line
+    ) throws -> TestElement {
+        try only(\.label, label, "the accessibility label", "Labels", Caller(fileID: fileID, line: line))
+    }
+
+    // MARK: Several
 
     /// All elements of a kind, or those of them with this name, in the order in which they are drawn.
     public func elements(_ kind: TestElement.Kind, _ name: String? = nil) -> [TestElement] {
         let scene = searchedElement.scene
-        let isWanted = name.map { name in { (names: [String]) in names.contains(name) } }
-        return items(kind, where: isWanted).map { TestElement(scene, [$0.id]) }
+        return items(.kind(kind), named: name).map { TestElement(scene, [$0.id]) }
+    }
+
+    /// One of the elements of a kind, or of those with this name, counted from 0 in the order in which they are drawn.
+    public func element(
+        _ kind: TestElement.Kind, _ name: String? = nil, at index: Int, fileID: StaticString = #fileID,
+        line: Int = #line
+    ) throws -> TestElement {
+        try one(.kind(kind), named: name, at: index, Caller(fileID: fileID, line: line))
     }
 
     /// All texts that can be read, those on controls among them, in the order in which they are drawn.
     public var texts: [String] {
         let list = searchedElement.scene.list
-        return items(.text).map { list.readableText(of: $0) }
+        return items(.text, named: nil).map { list.readableText(of: $0) }
     }
 
-    /// The labels of all buttons.
+    /// The labels of all buttons, links among them.
     public var buttons: [String] {
         elements(.button).map(\.label)
+    }
+
+    /// The labels of all links.
+    public var links: [String] {
+        elements(.link).map(\.label)
     }
 
     /// What can be read in each row of a list, as far as the rows are made.
@@ -135,147 +173,8 @@ extension ElementSearching {
         elements(.row).map(\.text)
     }
 
-    // MARK: By the view's type
-
-    /// The values of all views of this type, as the graph has them: their state can be read.
-    public func views<V: View>(of type: V.Type) -> [V] {
-        let searched = searchedElement
-        return places(of: type, in: searched).map(\.view)
-    }
-
-    /// What each view of this type shows.
-    public func elements<V: View>(of type: V.Type) -> [TestElement] {
-        let searched = searchedElement
-        return places(of: type, in: searched).map { TestElement(searched.scene, $0.items) }
-    }
-
-    /// What the only view of this type shows.
-    public func element<V: View>(
-        of type: V.Type, fileID: StaticString = #fileID, line: Int = #line
-    ) throws -> TestElement {
-        let searched = searchedElement
-        let found = places(of: type, in: searched)
-        if found.count == 1 { return TestElement(searched.scene, found[0].items) }
-        let caller = Caller(fileID: fileID, line: line)
-        guard found.isEmpty else {
-            throw searched.scene.failure(
-                """
-                \(found.count) views are of the type \(V.self). Take one of elements(of: \(V.self).self), or look \
-                inside of what is around it.
-                """, caller)
-        }
-        throw none(
-            "No view is of the type \(V.self).", there: "Types of the program's views",
-            searched.scene.scene.programViewTypes, wanted: String(describing: V.self), caller)
-    }
-
-    private func places<V: View>(of type: V.Type, in searched: TestElement) -> [(view: V, items: [ItemID])] {
-        let list = searched.scene.list
-        let all = searched.scene.scene.places(of: type)
-        guard searched.ids != [.root] else { return all }
-        let inside = Set(list.descendants(of: searched.ids).map(\.id))
-        return all.filter { place in !place.items.isEmpty && place.items.allSatisfy(inside.contains) }
-    }
-
-    // MARK: The search
-
-    /// The elements of a kind that are not hidden and whose names please.
-    private func items(_ kind: TestElement.Kind, where isWanted: (([String]) -> Bool)? = nil) -> [DisplayItem] {
-        let searched = searchedElement
-        let list = searched.scene.list
-        return list.descendants(of: searched.ids).filter { item in
-            TestElement.Kind(of: item) == kind && isWanted?(list.names(of: item)) ?? true && !list.isHidden(item.id)
-        }
-    }
-
-    private func only(
-        _ kind: TestElement.Kind, named name: String?, isPart: Bool = false, _ caller: Caller
-    ) throws -> TestElement {
-        let searched = searchedElement
-        let list = searched.scene.list
-        var found = items(kind) { names in
-            guard let name else { return true }
-            return isPart ? names.contains { $0.contains(name) } : names.contains(name)
-        }
-        if kind == .text, found.count > 1 {
-            let free = found.filter { !list.isInControl($0.id) }
-            if !free.isEmpty { found = free }
-        }
-        if found.count == 1 { return TestElement(searched.scene, [found[0].id]) }
-        guard found.isEmpty else {
-            let names = name.map { isPart ? " contain \"\($0)\"" : " are named \"\($0)\"" } ?? " are there"
-            throw several(found, "\(kind.name)s\(names)", caller)
-        }
-        throw nothing(kind, named: name, isPart: isPart, caller)
-    }
-
-    private func nothing(
-        _ kind: TestElement.Kind, named name: String?, isPart: Bool, _ caller: Caller
-    ) -> TestSceneError {
-        let searched = searchedElement
-        let list = searched.scene.list
-        guard let name else {
-            return searched.scene.failure("There is no \(kind.name).", caller)
-        }
-        var message = isPart ? "No \(kind.name) contains \"\(name)\"." : "No \(kind.name) is named \"\(name)\"."
-        let namesakes = list.descendants(of: searched.ids).filter { list.names(of: $0).contains(name) }
-        let sameKind = namesakes.filter { TestElement.Kind(of: $0) == kind }
-        if sameKind.contains(where: { list.isHidden($0.id) }) {
-            message += " One is there, but hidden."
-        } else if let other = namesakes.first(where: { TestElement.Kind(of: $0) != nil }) {
-            message += " There is a \(list.description(of: other))."
-        }
-        let there = list.descendants(of: searched.ids).filter { TestElement.Kind(of: $0) == kind }
-        let lines = there.map { item in (list.names(of: item), list.description(of: item)) }
-        let sorted = lines.enumerated().sorted { a, b in
-            let (x, y) = (nearness(a.element.0, name), nearness(b.element.0, name))
-            return x == y ? a.offset < b.offset : x < y
-        }
-        return none(message, there: "\(kind.name.capitalizedFirst)s", sorted.map(\.element.1), wanted: nil, caller)
-    }
-
-    private func nearness(_ names: [String], _ wanted: String) -> Double {
-        names.map { distance($0, wanted) }.min() ?? 1
-    }
-
-    private func none(
-        _ message: String, there: String, _ names: [String], wanted: String?, _ caller: Caller
-    ) -> TestSceneError {
-        let scene = searchedElement.scene
-        let place = searchedElement.ids == [.root] ? "on the screen" : "in \(searchedElement)"
-        guard !names.isEmpty else {
-            return scene.failure("\(message)\n\(there) \(place): none.", caller)
-        }
-        var sorted = names
-        if let wanted { sorted.sort { (distance($0, wanted), $0) < (distance($1, wanted), $1) } }
-        let most = 12
-        var lines = sorted.prefix(most).map { "    \($0)" }
-        if sorted.count > most { lines.append("    … and \(sorted.count - most) more") }
-        return scene.failure(
-            "\(message)\n\(there) \(place), the nearest names first:\n\(lines.joined(separator: "\n"))", caller)
-    }
-
-    private func several(_ found: [DisplayItem], _ what: String, _ caller: Caller) -> TestSceneError {
-        let scene = searchedElement.scene
-        let list = scene.list
-        let lines = found.prefix(12).map { item in
-            var line = "    \(list.description(of: item))"
-            if let frame = list.frameInScene(item.id) {
-                line += " in line \(Int(frame.minY / 16) + 1), column \(Int(frame.minX / 8) + 1)"
-            }
-            return line
-        }
-        return scene.failure(
-            """
-            \(found.count) \(what), not one:
-            \(lines.joined(separator: "\n"))
-            Look inside of what is around the one, as in row(containing:), or take one of elements(_:_:).
-            """, caller)
-    }
-}
-
-extension String {
-    fileprivate var capitalizedFirst: String {
-        prefix(1).uppercased() + dropFirst()
+    /// What can be read in each header of a list's section, as far as they are made.
+    public var sectionHeaders: [String] {
+        elements(.sectionHeader).map(\.text)
     }
 }

@@ -35,5 +35,14 @@ func recordFailure(_ message: String, screen: String? = nil, at place: TestLine)
     }
 }
 
+/// Tells something that the test passes with.
+func recordWarning(_ message: String, at place: TestLine) {
+    if Test.current != nil || isSwiftTestingProcess {
+        Issue.record(Comment(rawValue: message), severity: .warning, sourceLocation: place.sourceLocation)
+    } else {
+        FileHandle.standardError.write(Data("\(place.filePath):\(place.line): warning: \(message)\n".utf8))
+    }
+}
+
 /// `swift test` runs the tests of either library in a process of its own.
 private let isSwiftTestingProcess = CommandLine.arguments.contains("swift-testing")

@@ -20,6 +20,24 @@ extension TestElement {
         for id in ids { scene.bringIntoView(id) }
     }
 
+    /// Scrolls to it; throws where a finger or pointer can't get at it even so.
+    ///
+    /// - Returns: Where it can be touched.
+    @discardableResult
+    func requireReach(_ action: String, _ caller: Caller) throws -> CGPoint {
+        try requireExistence(action, caller)
+        if ids == [.root] { return CGPoint(x: scene.size.width / 2, y: scene.size.height / 2) }
+        for id in ids { scene.bringIntoView(id) }
+        var obstacle = ""
+        for id in ids {
+            switch scene.reach(id) {
+            case .at(let point): return point
+            case .obstacle(let why): obstacle = obstacle.isEmpty ? why : obstacle
+            }
+        }
+        throw scene.failure("Can't \(action) the \(self): \(obstacle).", caller)
+    }
+
     func requireExistence(_ action: String, _ caller: Caller) throws {
         if exists { return }
         let reason = scene.aliveNodesAfterClose == nil ? "it is not on the screen any more" : "the scene is closed"

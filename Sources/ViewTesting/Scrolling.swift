@@ -42,11 +42,31 @@ extension TestElement {
     public func scroll(
         toText part: String, fileID: StaticString = #fileID, line: Int = #line
     ) throws -> TestElement {
-        let caller = Caller(fileID: fileID, line: line)
+        try scrollDown(orThrow: "No text contains \"\(part)\"", Caller(fileID: fileID, line: line)) {
+            elements(.text).first { $0.text.contains(part) }
+        }
+    }
+
+    /// Scrolls down a scroll view or list, window by window, until it shows the element with this accessibility
+    /// identifier.
+    ///
+    /// - Returns: The element.
+    @discardableResult
+    public func scroll(
+        toID identifier: String, fileID: StaticString = #fileID, line: Int = #line
+    ) throws -> TestElement {
+        let message = "No element has the accessibility identifier \"\(identifier)\""
+        return try scrollDown(orThrow: message, Caller(fileID: fileID, line: line)) {
+            try? element(id: identifier)
+        }
+    }
+
+    private func scrollDown(
+        orThrow message: String, _ caller: Caller, until search: () -> TestElement?
+    ) throws -> TestElement {
         let start = try window(caller)
         while true {
-            let found = elements(.text).first { $0.text.contains(part) }
-            if let found {
+            if let found = search() {
                 scene.bringIntoView(found.ids[0])
                 return found
             }
@@ -54,27 +74,35 @@ extension TestElement {
             scene.scroll(id, to: CGPoint(x: scroll.offset.x, y: scroll.offset.y + window.height))
             if try self.window(caller).scroll.offset == scroll.offset {
                 scene.scroll(start.id, to: start.scroll.offset)
-                throw scene.failure("No text contains \"\(part)\", from here down to the end.", caller)
+                throw scene.failure("\(message), from here down to the end.", caller)
             }
         }
     }
 
-    private func window(_ caller: Caller) throws -> (id: ItemID, frame: CGRect, scroll: ScrollContent) {
-        try requireExistence("scroll", caller)
+    typealias ScrollWindow = (id: ItemID, frame: CGRect, scroll: ScrollContent)
+
+    /// - Parameter scrolls: Whether it scrolls in the way that is wanted.
+    func window(
+        _ caller: Caller, _ action: String = "scroll", where scrolls: (ScrollContent) -> Bool = { _ in true }
+    ) throws -> ScrollWindow {
+        try requireExistence(action, caller)
         let list = scene.list
-        let inside = list.descendants(of: ids).filter { TestElement.Kind(of: $0) == .scrollView }
+        func isWanted(_ item: DisplayItem) -> Bool {
+            if case .scroll(let scroll) = item.content { scrolls(scroll) } else { false }
+        }
+        let inside = list.descendants(of: ids).filter(isWanted)
         // The outermost of those inside each other is meant.
         let outermost = inside.filter { item in
             !list.ancestors(of: item.id).contains { ancestor in inside.contains { $0.id == ancestor } }
         }
         if outermost.count > 1 {
-            throw scene.failure("Can't scroll: \(outermost.count) scroll views are in the \(self).", caller)
+            throw scene.failure("Can't \(action): \(outermost.count) scroll views are in the \(self).", caller)
         }
         let around = ids.count == 1 ? list.ancestors(of: ids[0]).compactMap { list[$0] } : []
-        guard let item = outermost.first ?? around.first(where: { TestElement.Kind(of: $0) == .scrollView }),
+        guard let item = outermost.first ?? around.first(where: isWanted),
             case .scroll(let scroll) = item.content
         else {
-            throw scene.failure("Can't scroll: there is no scroll view or list.", caller)
+            throw scene.failure("Can't \(action): there is no scroll view or list.", caller)
         }
         return (item.id, item.frame, scroll)
     }
@@ -103,7 +131,23 @@ extension TestScene {
         try searchedElement.scroll(toText: part, fileID: fileID, line: line)
     }
 
-    fileprivate func scroll(_ id: ItemID, to point: CGPoint) {
+    /// Scrolls until an element is in view.
+    public func scroll(to element: TestElement, fileID: StaticString = #fileID, line: Int = #line) throws {
+        try element.scrollToVisible(fileID: fileID, line: line)
+    }
+
+    /// Scrolls down the only scroll view or list, window by window, until it shows the element with this accessibility
+    /// identifier.
+    ///
+    /// - Returns: The element.
+    @discardableResult
+    public func scroll(
+        toID identifier: String, fileID: StaticString = #fileID, line: Int = #line
+    ) throws -> TestElement {
+        try searchedElement.scroll(toID: identifier, fileID: fileID, line: line)
+    }
+
+    func scroll(_ id: ItemID, to point: CGPoint) {
         guard let item = list[id], case .scroll(let scroll) = item.content else { return }
         func clamped(_ value: CGFloat, _ content: CGFloat, _ window: CGFloat) -> CGFloat {
             max(0, min(value, content - window))

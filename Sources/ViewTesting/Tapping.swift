@@ -11,6 +11,17 @@ extension TestElement {
         try tap("tap", Caller(fileID: fileID, line: line))
     }
 
+    /// Taps it several times in quick succession, as a gesture with a count wants it.
+    public func tap(count: Int, fileID: StaticString = #fileID, line: Int = #line) throws {
+        let caller = Caller(fileID: fileID, line: line)
+        for index in 0..<count { try tap("tap", isQuick: index > 0, caller) }
+    }
+
+    /// Taps it twice in quick succession.
+    public func doubleTap(fileID: StaticString = #fileID, line: Int = #line) throws {
+        try tap(count: 2, fileID: fileID, line: line)
+    }
+
     /// Turns a toggle on or off, whichever it is not.
     public func toggle(fileID: StaticString = #fileID, line: Int = #line) throws {
         let caller = Caller(fileID: fileID, line: line)
@@ -35,16 +46,21 @@ extension TestElement {
     public func delete(fileID: StaticString = #fileID, line: Int = #line) throws {
         let caller = Caller(fileID: fileID, line: line)
         try requireExistence("delete", caller)
-        let list = scene.list
-        let row = (ids + (ids.count == 1 ? list.ancestors(of: ids[0]) : [])).first { id in
-            if case .row(let row)? = list[id]?.content { row.isDeletable } else { false }
-        }
-        guard let row, scene.send(.delete(row)) else {
+        guard let row = deletableRow, scene.send(.delete(row)) else {
             throw scene.failure("Can't delete the \(self): it is no row that can be deleted.", caller)
         }
     }
 
-    private func tap(_ action: String, _ caller: Caller) throws {
+    /// The row that it is or is in, where that can be deleted.
+    var deletableRow: ItemID? {
+        let list = scene.list
+        return (ids + (ids.count == 1 ? list.ancestors(of: ids[0]) : [])).first { id in
+            if case .row(let row)? = list[id]?.content { row.isDeletable } else { false }
+        }
+    }
+
+    /// - Parameter isQuick: Right after another tap, so that the two belong together.
+    func tap(_ action: String, isQuick: Bool = false, _ caller: Caller) throws {
         let target = try target(action, caller)
         let touched = target == ids.first || scene.list.ancestors(of: ids[0]).contains(target) ? ids[0] : target
         scene.bringIntoView(touched)
@@ -57,7 +73,7 @@ extension TestElement {
         case .obstacle(let why):
             throw scene.failure("Can't \(action) the \(self): \(why).", caller)
         case .at(let point):
-            guard scene.tap(target, at: point) else {
+            guard scene.tap(target, at: point, isQuick: isQuick) else {
                 throw scene.failure("Can't \(action) the \(self): nothing there reacts to taps.", caller)
             }
         }
@@ -87,32 +103,18 @@ extension TestElement {
 }
 
 extension TestScene {
-    fileprivate func tap(_ id: ItemID, at point: CGPoint) -> Bool {
+    fileprivate func tap(_ id: ItemID, at point: CGPoint, isQuick: Bool) -> Bool {
         let item = list[id]
         if item?.control?.editableText != nil {
             moveFocus(to: id)
             return true
         }
         // As in a host: where nothing in the scene follows the pointer itself, the press is an activation.
-        pointerTime += 1
+        pointerTime += isQuick ? 0.2 : 1
         if send(.pointer(PointerEvent(phase: .down, location: point, time: pointerTime))) {
             send(.pointer(PointerEvent(phase: .up, location: point, time: pointerTime + 0.1)))
             return true
         }
         return item?.takesPresses == true && send(.activate(id))
-    }
-
-    /// Goes back to the screen below, with the navigation bar's back button.
-    public func goBack(fileID: StaticString = #fileID, line: Int = #line) throws {
-        let caller = Caller(fileID: fileID, line: line)
-        guard let bar = navigationBar else {
-            throw failure("Can't go back: there is no navigation bar.", caller)
-        }
-        guard bar.backTitle != nil else {
-            throw failure("Can't go back: \"\(bar.title)\" is the first screen, or hides its back button.", caller)
-        }
-        guard send(.back) else {
-            throw failure("Can't go back: nothing took it.", caller)
-        }
     }
 }

@@ -9,7 +9,8 @@ import Foundation
 public struct TestElement {
     /// What an element is for a person.
     public enum Kind: Hashable, Sendable {
-        case button, textField, textEditor, toggle, text, image, row, sectionHeader, scrollView, navigationBar
+        case button, link, textField, secureField, textEditor, toggle, text, image, row, sectionHeader, sectionFooter
+        case scrollView, navigationBar
     }
 
     public let scene: TestScene
@@ -51,6 +52,11 @@ public struct TestElement {
         items.lazy.compactMap { $0.accessibility.value ?? $0.control?.editableText }.first
     }
 
+    /// What assistive technology adds about its use.
+    public var hint: String? {
+        items.lazy.compactMap(\.accessibility.hint).first
+    }
+
     /// All that can be read in it, the parts separated by blanks. Of a text field: what is in it.
     public var text: String {
         let list = scene.list
@@ -72,9 +78,17 @@ public struct TestElement {
         items.lazy.compactMap { $0.toggle }.first?.isOn
     }
 
-    /// Whether a row is selected.
+    /// Whether a row is selected, or an element has the trait of what is selected.
     public var isSelected: Bool {
-        items.contains { if case .row(let row) = $0.content { row.isSelected } else { false } }
+        items.contains { item in
+            if case .row(let row) = item.content, row.isSelected { return true }
+            return item.accessibility.traits.contains(.selected)
+        }
+    }
+
+    /// Whether it has the trait of a header, as the headers of sections have by themselves.
+    public var isHeader: Bool {
+        items.contains(where: \.accessibility.isHeader)
     }
 
     /// Where it is in the window, in points, whether or not something covers it.
@@ -99,14 +113,19 @@ extension TestElement.Kind {
         switch item.content {
         case .control(let control):
             switch control.kind {
-            case .button: self = .button
-            case .textField: self = .textField
+            case .button: self = item.accessibility.traits.contains(.link) ? .link : .button
+            case .textField(let field): self = field.isSecure ? .secureField : .textField
             case .textEditor: self = .textEditor
             case .toggle: self = .toggle
             }
         case .text: self = .text
         case .symbol, .picture: self = .image
-        case .row: self = item.accessibility.isHeader ? .sectionHeader : .row
+        case .row(let row):
+            switch row.part {
+            case .element: self = .row
+            case .sectionHeader: self = .sectionHeader
+            case .sectionFooter: self = .sectionFooter
+            }
         case .scroll: self = .scrollView
         case .navigationBar: self = .navigationBar
         case .group, .shape, .divider: return nil
@@ -116,13 +135,16 @@ extension TestElement.Kind {
     var name: String {
         switch self {
         case .button: "button"
+        case .link: "link"
         case .textField: "text field"
+        case .secureField: "secure field"
         case .textEditor: "text editor"
         case .toggle: "toggle"
         case .text: "text"
         case .image: "image"
         case .row: "row"
         case .sectionHeader: "section header"
+        case .sectionFooter: "section footer"
         case .scrollView: "scroll view"
         case .navigationBar: "navigation bar"
         }

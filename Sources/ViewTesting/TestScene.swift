@@ -145,10 +145,14 @@ public final class TestScene {
 
     /// The screen as lines of text, without the blanks at their ends; as many lines as the window has rows.
     public var lines: [String] {
+        grid.lines
+    }
+
+    var grid: CellGrid {
         let (list, focus) = (list, focusedItem)
         let cell = CellMetrics.cell
         let renderer = CellRenderer(columns: Int(size.width / cell.width), rows: Int(size.height / cell.height))
-        return renderer.draw(list, input: InputState(focus: focus)).grid.lines
+        return renderer.draw(list, input: InputState(focus: focus)).grid
     }
 
     /// The screen as text: its lines down to the last that shows something.

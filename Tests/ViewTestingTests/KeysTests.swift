@@ -38,6 +38,27 @@ struct KeysTests {
         #expect(screen.views(of: Form.self)[0].saved == ["A", "A"])
     }
 
+    @Test func `keyboard shortcuts do what they stand for, unless the button is disabled`() {
+        var actions: [String] = []
+        let screen = TestScene {
+            VStack {
+                Button("Save") { actions.append("save") }.keyboardShortcut("s")
+                Button("Find") { actions.append("find") }.keyboardShortcut("f", modifiers: [.command, .shift])
+                Button("Delete") { actions.append("delete") }.keyboardShortcut("d").disabled(true)
+                Button("OK") { actions.append("ok") }.keyboardShortcut(.defaultAction)
+                Button("Cancel") { actions.append("cancel") }.keyboardShortcut(.cancelAction)
+            }
+        }
+        #expect(screen.press("s", modifiers: .command))
+        #expect(!screen.press("s"))
+        #expect(screen.press("f", modifiers: [.command, .shift]))
+        #expect(!screen.press("f", modifiers: .command))
+        #expect(!screen.press("d", modifiers: .command))
+        #expect(screen.press(.return))
+        #expect(screen.press(.escape))
+        #expect(actions == ["save", "find", "ok", "cancel"])
+    }
+
     @Test func `a key that nothing wants says so`() {
         #expect(!screen.press("x"))
         #expect(!screen.press(.return))

@@ -42,6 +42,25 @@ struct ScrollingTests {
         #expect(try screen.text("Number 250").isHittable)
     }
 
+    @Test func `a list is scrolled until an identifier is there, and to an element`() throws {
+        let screen = TestScene(columns: 30, rows: 5) {
+            List(0..<100, id: \.self) { Text("Row \($0)").accessibilityIdentifier("row-\($0)") }
+        }
+        let first = try screen.row("Row 0")
+        #expect(try screen.scroll(toID: "row-60").isHittable)
+        do {
+            try screen.scroll(toID: "row-100")
+            Issue.record("It was found.")
+        } catch {
+            #expect("\(error)".contains("identifier \"row-100\", from here down to the end."))
+        }
+        try screen.scroll(to: .top)
+        let last = try screen.element(.row, at: screen.rows.count - 1)
+        try screen.scroll(to: last)
+        #expect(last.isHittable)
+        #expect(!first.isHittable)
+    }
+
     @Test func `a tap scrolls to what it taps`() throws {
         var tapped: [Int] = []
         let screen = TestScene(columns: 30, rows: 3) {

@@ -79,6 +79,50 @@ struct TappingTests {
         #expect(taps == 1)
     }
 
+    @Test func `taps in quick succession belong together, single ones don't`() throws {
+        var taps = 0
+        let screen = TestScene { Text("Hello").onTapGesture(count: 2) { taps += 1 } }
+        try screen.text("Hello").doubleTap()
+        #expect(taps == 1)
+        try screen.text("Hello").tap(count: 4)
+        #expect(taps == 3)
+        try screen.text("Hello").tap()
+        try screen.text("Hello").tap()
+        #expect(taps == 3)
+    }
+
+    @Test func `a hidden button can't be tapped`() throws {
+        struct Hiding: View {
+            @State private var isHidden = false
+
+            var body: some View {
+                VStack {
+                    Button("Save") { isHidden = true }.opacity(isHidden ? 0 : 1)
+                }
+            }
+        }
+
+        let screen = TestScene { Hiding() }
+        let button = try screen.button("Save")
+        try button.tap()
+        #expect(refusal { try button.tap() } == "Can't tap the button \"Save\" (hidden): it is hidden.")
+    }
+
+    @Test func `a button that takes no hits can't be tapped`() {
+        let screen = TestScene { Button("Save") {}.allowsHitTesting(false) }
+        #expect(
+            refusal { try screen.button("Save").tap() } == """
+                Can't tap the button "Save": it, or what it is in, does not take taps (allowsHitTesting).
+                """)
+    }
+
+    @Test func `a button of a closed scene can't be tapped`() throws {
+        let screen = TestScene { Button("Save") {} }
+        let button = try screen.button("Save")
+        screen.close()
+        #expect(refusal { try button.tap() } == "Can't tap the element: the scene is closed.")
+    }
+
     @Test func `a tap reaches a tap gesture`() throws {
         var taps = 0
         let screen = TestScene { Text("Hello").onTapGesture { taps += 1 } }
@@ -101,11 +145,6 @@ struct TappingTests {
         #expect(try screen.toggle("Sound").isOn == true)
         #expect(
             refusal { try screen.button("Save").toggle() } == "Can't toggle the button \"Save\": it is no toggle.")
-    }
-
-    @Test func `without a navigation bar there is no way back`() {
-        let screen = TestScene { Text("Hello") }
-        #expect(refusal { try screen.goBack() } == "Can't go back: there is no navigation bar.")
     }
 
     @Test func `a row is deleted where it can be`() throws {

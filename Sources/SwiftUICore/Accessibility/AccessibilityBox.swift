@@ -64,9 +64,24 @@ extension Box {
     }
 }
 
+/// A modifier's box that says something of the item inside.
 @MainActor
-private protocol AccessibilityApplying: Box {
+protocol AccessibilityApplying: Box {
     func apply(to info: inout AccessibilityInfo)
+}
+
+extension AccessibilityApplying {
+    /// Says anew all that the modifiers on the item say, the outer ones last: they hold.
+    func applyAll() {
+        guard let item = innermost as? DrawingBox else { return }
+        var info = AccessibilityInfo()
+        var box = item.parent
+        while let current = box, current.wrapped != nil {
+            (current as? any AccessibilityApplying)?.apply(to: &info)
+            box = current.parent
+        }
+        item.accessibility = info
+    }
 }
 
 /// Hands what the modifier says to the item inside.
@@ -87,18 +102,6 @@ private final class AccessibilityBox: WrapBox<AccessibilityModifier>, Accessibil
     override func modifierChanged(from old: AccessibilityModifier) {
         if case .element(let children) = modifier.change { (content as? ElementBox)?.children = children }
         applyAll()
-    }
-
-    /// Says anew all that the modifiers on the item say, the outer ones last: they hold.
-    private func applyAll() {
-        guard let item = content.innermost as? DrawingBox else { return }
-        var info = AccessibilityInfo()
-        var box = item.parent
-        while let current = box, current.wrapped != nil {
-            (current as? any AccessibilityApplying)?.apply(to: &info)
-            box = current.parent
-        }
-        item.accessibility = info
     }
 }
 

@@ -59,7 +59,15 @@ final class RowBox: DrawingBox, EventReceiver {
             RowContent(
                 isSelected: shown.isSelected, hasSeparator: part == .row,
                 showsDisclosure: inside.leadsOn,
-                isSelectable: shown.isSelectable, isDeletable: row.deletion != nil))
+                isSelectable: shown.isSelectable, isDeletable: row.deletion != nil, part: partOfList))
+    }
+
+    private var partOfList: RowContent.Part {
+        switch part {
+        case .sectionHeader: .sectionHeader
+        case .sectionFooter: .sectionFooter
+        default: .element
+        }
     }
 
     override func describe(_ info: inout AccessibilityInfo) {

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// Leads to a further screen of the navigation stack around. In the row of a list the whole row does.
@@ -136,7 +137,7 @@ private final class DestinationFeedNode<Content: View, Destination: View>:
     }
 }
 
-/// An element that leads to a further screen: the row that it is in says so.
+/// An element that leads to a further screen: the row that it is in says so, and it is told of as a link.
 enum RowDisclosureKey: TraitKey {
     typealias Value = Bool
 }
@@ -151,7 +152,16 @@ nonisolated private struct _RowDisclosureModifier: BoxModifier {
 }
 
 @MainActor
-private final class RowDisclosureBox: WrapBox<_RowDisclosureModifier> {
+private final class RowDisclosureBox: WrapBox<_RowDisclosureModifier>, AccessibilityApplying {
+    override init(_ node: WrapNode<_RowDisclosureModifier>, around content: Box) {
+        super.init(node, around: content)
+        applyAll()
+    }
+
+    func apply(to info: inout AccessibilityInfo) {
+        info.traits.insert(.link)
+    }
+
     override func trait<Key: TraitKey>(_ key: Key.Type) -> Key.Value? {
         key == RowDisclosureKey.self ? true as? Key.Value : super.trait(key)
     }

@@ -1,36 +1,37 @@
-import DisplayList
 import Foundation
 
-enum FocusDirection {
+public enum FocusDirection: Hashable, Sendable {
     case up, down, left, right
 }
 
-/// Where the keyboard focus goes.
-struct FocusMap {
+/// Where the keyboard focus goes by Tab and by arrows.
+public struct FocusMap {
     /// In the order of Tab.
-    let order: [(id: ItemID, frame: CGRect)]
+    public let order: [(id: ItemID, frame: CGRect)]
 
-    init(_ list: DisplayList) {
+    public init(_ list: DisplayList) {
         order = list.focusOrder.compactMap { id in list.frameInScene(id).map { (id, $0) } }
     }
 
-    init(_ order: [(id: ItemID, frame: CGRect)]) {
+    public init(_ order: [(id: ItemID, frame: CGRect)]) {
         self.order = order
     }
 
-    func index(of id: ItemID?) -> Int? {
+    public func index(of id: ItemID?) -> Int? {
         order.firstIndex { $0.id == id }
     }
 
     /// What follows in the order of Tab; nil at its end.
-    func neighbour(of id: ItemID, forward: Bool) -> ItemID? {
+    public func neighbour(of id: ItemID, forward: Bool) -> ItemID? {
         guard let index = index(of: id) else { return nil }
         let next = index + (forward ? 1 : -1)
         return order.indices.contains(next) ? order[next].id : nil
     }
 
     /// The nearest in a direction. What is straight ahead comes before what is aside.
-    func neighbour(of frame: CGRect, _ direction: FocusDirection, among isAllowed: (ItemID) -> Bool) -> ItemID? {
+    public func neighbour(
+        of frame: CGRect, _ direction: FocusDirection, among isAllowed: (ItemID) -> Bool
+    ) -> ItemID? {
         var best: (id: ItemID, score: CGFloat)?
         for (id, other) in order where isAllowed(id) {
             let ahead: CGFloat

@@ -27,7 +27,7 @@ let package = Package(
         .target(name: "CTerminal"),
         .target(name: "TerminalHost", dependencies: ["CellRenderer", "CMainLoop", "CTerminal", "DisplayList"]),
         .target(name: "SwiftUI", dependencies: ["CellRenderer", "Combine", "SwiftUICore", "TerminalHost"]),
-        .target(name: "ViewTesting", dependencies: ["CellRenderer", "DisplayList", "SwiftUICore"]),
+        .target(name: "ViewTesting", dependencies: ["CellRenderer", "Combine", "DisplayList", "SwiftUICore"]),
         .plugin(name: "AppleImports", capability: .buildTool()),
 
         .executableTarget(

@@ -9,33 +9,22 @@ extension TestScene {
     ///
     /// - Parameter timeout: When to give up with a scene that is updated again and again. One that only waits for its
     ///   turn on a busy machine is given the time it needs.
-    /// - Throws: A ``TestSceneError`` that shows what the scene went on with.
+    /// - Throws: A ``TestSceneError`` that shows what the scene went on with, and what is pending.
     public func settle(
         timeout: Duration = .seconds(2), fileID: StaticString = #fileID, line: Int = #line
     ) async throws {
-        let clock = ContinuousClock()
-        let end = clock.now + timeout
-        var quietTurns = 0
-        var updates = 0
-        while quietTurns < Self.quietTurns {
-            if scene.needsUpdate, aliveNodesAfterClose == nil {
-                update()
-                updates += 1
-                quietTurns = 0
-            } else {
-                quietTurns += 1
-                // On a busy machine a task on another thread may not have had its turn.
-                if quietTurns.isMultiple(of: 6) { try? await Task.sleep(for: .milliseconds(1)) }
-            }
-            if clock.now > end, updates > Self.patience {
-                throw failure(
-                    """
-                    The screen did not settle within \(timeout): tasks or effects keep changing what is shown. Busiest \
-                    since the start: \(busiestBodies).
-                    """, Caller(fileID: fileID, line: line))
-            }
-            await turn()
-        }
+        let end = ContinuousClock.now + timeout
+        let counts = scene.bodyCounts
+        // Time alone says little where hundreds of tests share the main actor: a scene gets some turns, too.
+        let isSettled = await letTasksRun(updating: [self], watching: clock) { $0 > 100 && ContinuousClock.now > end }
+        guard !isSettled else { return }
+        let busiest = busiestBodies(since: counts)
+        throw failure(
+            """
+            The screen did not settle within \(timeout): tasks or effects keep changing \
+            \(busiest.isEmpty ? "something that no body reads" : "what is shown. Busiest meanwhile: \(busiest)").\
+            \(pendingDescription)
+            """, Caller(fileID: fileID, line: line))
     }
 
     /// Lets tasks run and updates what follows, until a condition holds.
@@ -48,8 +37,7 @@ extension TestScene {
         upTo timeout: Duration = .seconds(5), until condition: () throws -> Bool,
         fileID: StaticString = #fileID, line: Int = #line
     ) async throws {
-        let clock = ContinuousClock()
-        let end = clock.now + timeout
+        let end = ContinuousClock.now + timeout
         var turns = 0
         while true {
             var problem: (any Error)?
@@ -58,40 +46,79 @@ extension TestScene {
             } catch {
                 problem = error
             }
-            if clock.now > end, turns > Self.patience {
+            if ContinuousClock.now > end, turns > 100 {
                 let reason = (problem as? TestSceneError)?.message ?? problem.map { "\($0)" }
                 throw failure(
-                    "What was waited for did not happen within \(timeout)." + (reason.map { "\n\($0)" } ?? ""),
+                    "What was waited for did not happen within \(timeout)." + (reason.map { "\n\($0)" } ?? "")
+                        + pendingDescription,
                     Caller(fileID: fileID, line: line))
             }
-            await turn()
+            await passTurn()
             turns += 1
             // What takes longer than some turns waits for something outside: no need to keep a core busy.
-            if turns > Self.quietTurns { try? await Task.sleep(for: .milliseconds(1)) }
+            if turns > quietTurnsEnough { try? await Task.sleep(for: .milliseconds(1)) }
         }
     }
 
-    private var busiestBodies: String {
-        let counts = scene.namedBodyCounts.sorted { ($1.count, $0.name) < ($0.count, $1.name) }
+    /// Whether there was something to update.
+    fileprivate func updateIfNeeded() -> Bool {
+        guard aliveNodesAfterClose == nil, scene.needsUpdate else { return false }
+        update()
+        return true
+    }
+
+    private func busiestBodies(since start: [ObjectIdentifier: Int]) -> String {
+        let counts = scene.namedBodyCounts(since: start).filter { $0.count > 0 }
+            .sorted { ($1.count, $0.name) < ($0.count, $1.name) }
         return counts.prefix(3).map { "\($0.name) (\($0.count) bodies)" }.joined(separator: ", ")
     }
+}
 
-    /// A task needs a turn for each `await`; so many in a row without an update mean that there is nothing left.
-    private static let quietTurns = 24
+/// A task needs a turn for each `await`; so many in a row without anything happening mean that there is nothing left.
+private let quietTurnsEnough = 24
 
-    /// Time alone says little where hundreds of tests share the main actor: a scene gets at least so many turns.
-    private static let patience = 100
-
-    /// Gives a turn to what waits for the main actor, and to what runs elsewhere.
-    private func turn() async {
-        await Task.yield()
-        await Self.passThroughOtherThreads()
-    }
-
-    /// Waits for a turn that comes after those of more urgent tasks.
-    private nonisolated static func passThroughOtherThreads() async {
-        await withCheckedContinuation { continuation in
-            Task.detached(priority: .background) { continuation.resume() }
+/// Lets tasks run, and updates scenes, until for some turns nothing happens: no update is due, and nobody begins or
+/// ends to wait for the clock.
+///
+/// - Parameter isEnough: Whether to give up, being told how much has happened.
+/// - Returns: Whether nothing is left to do; false where it was given up.
+@MainActor
+func letTasksRun(
+    updating scenes: [TestScene], watching clock: TestClock, givingUp isEnough: (_ events: Int) -> Bool
+) async -> Bool {
+    var quietTurns = 0
+    var events = 0
+    var changes = clock.queue.changeCount
+    while quietTurns < quietTurnsEnough {
+        let before = events
+        for scene in scenes where scene.updateIfNeeded() { events += 1 }
+        if clock.queue.changeCount != changes {
+            changes = clock.queue.changeCount
+            events += 1
         }
+        if events == before {
+            quietTurns += 1
+            // On a busy machine a task on another thread may not have had its turn.
+            if quietTurns.isMultiple(of: 6) { try? await Task.sleep(for: .milliseconds(1)) }
+        } else {
+            quietTurns = 0
+            if isEnough(events) { return false }
+        }
+        await passTurn()
+    }
+    return true
+}
+
+/// Gives a turn to what waits for the main actor, and to what runs elsewhere.
+@MainActor
+func passTurn() async {
+    await Task.yield()
+    await passThroughOtherThreads()
+}
+
+/// Waits for a turn that comes after those of more urgent tasks.
+private nonisolated func passThroughOtherThreads() async {
+    await withCheckedContinuation { continuation in
+        Task.detached(priority: .background) { continuation.resume() }
     }
 }

@@ -25,45 +25,53 @@ public final class TestScene {
     /// What pointer events give as their time; moved on by each, so that two taps are no double tap.
     var pointerTime = 0.0
     let metrics = CellMetrics()
+    /// The time of the scene: a test lets it go on. A program follows it where it takes its clock from outside.
+    public let clock: TestClock
 
     /// Shows a view in a window of so many cells; one cell is 8 × 16 points.
     ///
     /// - Parameters:
+    ///   - clock: The scene's clock, for a program that gets it in `content`.
     ///   - misuse: What to do with messages about what SwiftUI doesn't allow: by default, the test fails with them.
     ///   - content: The view; what it gets from its environment is set with modifiers here. Called once.
     public convenience init<Content: View>(
-        columns: Int = 80, rows: Int = 24, misuse: MisuseHandling = .fails,
+        columns: Int = 80, rows: Int = 24, clock: TestClock = TestClock(), misuse: MisuseHandling = .fails,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
         @ViewBuilder content: () -> Content
     ) {
         let place = TestLine(fileID, filePath, line, column)
-        self.init(CellMetrics.size(columns: columns, rows: rows), MisuseCollector(misuse, at: place), content)
+        self.init(CellMetrics.size(columns: columns, rows: rows), MisuseCollector(misuse, at: place), clock, content)
     }
 
     /// Shows a view in a window of a size in points.
     public convenience init<Content: View>(
-        size: CGSize, misuse: MisuseHandling = .fails,
+        size: CGSize, clock: TestClock = TestClock(), misuse: MisuseHandling = .fails,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
         @ViewBuilder content: () -> Content
     ) {
-        self.init(size, MisuseCollector(misuse, at: TestLine(fileID, filePath, line, column)), content)
+        self.init(size, MisuseCollector(misuse, at: TestLine(fileID, filePath, line, column)), clock, content)
     }
 
     /// Shows a view in a window of so many cells.
     public convenience init<Content: View>(
-        _ view: @autoclosure () -> Content, columns: Int = 80, rows: Int = 24, misuse: MisuseHandling = .fails,
+        _ view: @autoclosure () -> Content, columns: Int = 80, rows: Int = 24, clock: TestClock = TestClock(),
+        misuse: MisuseHandling = .fails,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
     ) {
         let place = TestLine(fileID, filePath, line, column)
-        self.init(CellMetrics.size(columns: columns, rows: rows), MisuseCollector(misuse, at: place), view)
+        self.init(CellMetrics.size(columns: columns, rows: rows), MisuseCollector(misuse, at: place), clock, view)
     }
 
-    private init<Content: View>(_ size: CGSize, _ misuse: MisuseCollector, _ content: () -> Content) {
+    private init<Content: View>(
+        _ size: CGSize, _ misuse: MisuseCollector, _ clock: TestClock, _ content: () -> Content
+    ) {
         self.misuse = misuse
+        self.clock = clock
         let metrics = metrics
         scene = misuse.collecting {
             _ViewScene(content(), size: size, metrics: metrics, countsBodies: true, onMisuse: misuse.append)
         }
+        clock.drive(self)
         update()
     }
 

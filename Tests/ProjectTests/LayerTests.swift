@@ -14,14 +14,13 @@ private let layers: [String: Set<String>] = [
     "TerminalHost": ["CellRenderer", "CMainLoop", "CTerminal", "DisplayList"],
     "DesktopHost": ["CAdwaita", "CMainLoop", "DisplayList"],
     "SwiftUI": ["CellRenderer", "Combine", "DesktopHost", "SwiftUICore", "TerminalHost"],
-    "ViewTesting": ["CellRenderer", "DisplayList", "SwiftUICore"],
+    "ViewTesting": ["CellRenderer", "Combine", "DisplayList", "SwiftUICore"],
 ]
 
 /// What comes with the toolchain.
 private let ofTheToolchain: Set<String> = [
     "Darwin", "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking", "Glibc", "Musl", "Observation",
-    "Swift",
-    "Synchronization",
+    "Runtime", "Swift", "Synchronization",
 ]
 
 /// Failures that don't end a test are recorded through them.

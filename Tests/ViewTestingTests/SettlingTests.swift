@@ -39,6 +39,55 @@ private struct Restless: View {
 }
 
 @MainActor
+private final class Composer: ObservableObject {
+    enum Phase: String { case editing, posting, posted, failed, cancelled }
+
+    @Published private(set) var phase = Phase.editing
+    private let post: () async throws -> Void
+
+    init(post: @escaping () async throws -> Void) {
+        self.post = post
+    }
+
+    func send() async {
+        phase = .posting
+        do {
+            try await post()
+            phase = .posted
+        } catch is CancellationError {
+            phase = .cancelled
+        } catch {
+            phase = .failed
+        }
+    }
+}
+
+private struct ComposerView: View {
+    @ObservedObject var model: Composer
+
+    var body: some View {
+        VStack {
+            Text(model.phase.rawValue)
+            Button("Post") { Task { await model.send() } }
+        }
+    }
+}
+
+private struct AutomaticPost: View {
+    let model: Composer
+    @State private var isShown = true
+
+    var body: some View {
+        VStack {
+            Button("Leave") { isShown = false }
+            if isShown {
+                ComposerView(model: model).task { await model.send() }
+            }
+        }
+    }
+}
+
+@MainActor
 struct SettlingTests {
     @Test func `a task of a view has run when the scene is settled`() async throws {
         let screen = TestScene { Books() }
@@ -112,5 +161,66 @@ struct SettlingTests {
         screen.close()
         try await screen.settle()
         #expect(wasCancelled)
+    }
+
+    @Test func `an action's task is over when the scene is settled`() async throws {
+        let library = Library()
+        let screen = TestScene {
+            ComposerView(model: Composer(post: { _ = await library.titles() }))
+        }
+        try screen.button("Post").tap()
+        #expect(screen.texts.first == "editing")
+        try await screen.settle()
+        #expect(screen.texts.first == "posted")
+    }
+
+    @Test func `an action that fails is settled, too`() async throws {
+        struct Offline: Error {}
+        let screen = TestScene {
+            ComposerView(
+                model: Composer(post: {
+                    await Task.yield()
+                    throw Offline()
+                }))
+        }
+        try screen.button("Post").tap()
+        try await screen.settle()
+        #expect(screen.texts.first == "failed")
+    }
+
+    @Test func `an action that waits for the clock is looked at before and after`() async throws {
+        let clock = TestClock()
+        let screen = TestScene(clock: clock) {
+            ComposerView(model: Composer(post: { try await clock.sleep(for: .seconds(1)) }))
+        }
+        try screen.button("Post").tap()
+        try await screen.settle()
+        #expect(screen.texts.first == "posting")
+        await clock.advance(by: .seconds(1))
+        #expect(screen.texts.first == "posted")
+    }
+
+    @Test func `what a view waits for is cancelled when it disappears`() async throws {
+        let clock = TestClock()
+        let model = Composer(post: { try await clock.sleep(for: .seconds(1)) })
+        let screen = TestScene(clock: clock) { AutomaticPost(model: model) }
+        try await screen.settle()
+        #expect(model.phase == .posting)
+        try screen.button("Leave").tap()
+        try await screen.settle()
+        #expect(model.phase == .cancelled)
+        #expect(screen.pendingWork == [])
+    }
+
+    @Test func `one that never settles says what is pending`() async {
+        let screen = TestScene { Restless() }
+        do {
+            try await screen.settle(timeout: .milliseconds(50))
+            Issue.record("It settled.")
+        } catch {
+            #expect("\(error)".contains("Busiest meanwhile: Restless ("))
+            #expect("\(error)".contains("Still pending:\n    task of Restless, running for "))
+        }
+        screen.close()
     }
 }

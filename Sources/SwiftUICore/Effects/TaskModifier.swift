@@ -36,6 +36,13 @@ nonisolated struct _TaskModifier<ID: Equatable>: BoxModifier {
 
 @MainActor
 private final class TaskBox<ID: Equatable>: AppearanceBox<_TaskModifier<ID>> {
+    private unowned(unsafe) let modifierNode: WrapNode<_TaskModifier<ID>>
+
+    override init(_ node: WrapNode<_TaskModifier<ID>>, around content: Box) {
+        modifierNode = node
+        super.init(node, around: content)
+    }
+
     override func appeared() {
         start()
     }
@@ -59,6 +66,8 @@ private final class TaskBox<ID: Equatable>: AppearanceBox<_TaskModifier<ID>> {
     private func start() {
         // Declared as sent away by the program; a second start takes it again, as does the first one's evaluation.
         nonisolated(unsafe) let action = modifier.action
-        appearances.task = Task(priority: modifier.priority, operation: action)
+        let task = Task(priority: modifier.priority, operation: action)
+        appearances.task = task
+        graph.runningTasks?.add(task, of: modifierNode.node.owningViewType, priority: modifier.priority)
     }
 }

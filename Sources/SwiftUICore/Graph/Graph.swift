@@ -23,6 +23,8 @@ final class Graph {
     var visits = 0
     private(set) var bodyCounts: [ObjectIdentifier: Int] = [:]
     var countsBodies = false
+    /// Only in tests: programs don't ask.
+    var runningTasks: RunningTasks?
 
     /// The window's size, for what has no other measure yet.
     var sceneSize = CGSize.zero

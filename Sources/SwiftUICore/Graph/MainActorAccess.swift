@@ -5,7 +5,7 @@ import Foundation
 ///
 /// `MainActor.assumeIsolated` checks at run time; a state box is read thousands of times in an update.
 @inline(__always)
-func assumingMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
+package func assumingMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
     typealias Plain = () -> Result
     return withoutActuallyEscaping(body) { unsafeBitCast($0, to: Plain.self)() }
 }
@@ -13,19 +13,19 @@ func assumingMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
 /// Tells whether code runs on the main actor.
 ///
 /// The thread alone doesn't: a program whose entry point is asynchronous hands its main queue to worker threads.
-enum MainExecutor {
+package enum MainExecutor {
     private static let key: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()
         DispatchQueue.main.setSpecific(key: key, value: true)
         return key
     }()
 
-    static var isCurrent: Bool {
+    package static var isCurrent: Bool {
         Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
     }
 
     /// At once where this already is the main actor, else in its next turn.
-    static func run(_ body: @escaping @MainActor () -> Void) {
+    package static func run(_ body: @escaping @MainActor () -> Void) {
         if isCurrent {
             assumingMainActor(body)
         } else {

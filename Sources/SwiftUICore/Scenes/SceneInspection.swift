@@ -14,6 +14,11 @@ extension _ViewScene {
         graph.resetCounts()
     }
 
+    /// The tasks of views that have not ended, those of views that are gone included, in the order of their starts.
+    package var runningTasks: [(view: Any.Type, start: ContinuousClock.Instant, isCancelled: Bool)] {
+        graph.runningTasks?.all ?? []
+    }
+
     /// The views of a type that are in the graph now, and the outermost items of what each shows.
     package func places<V: View>(of type: V.Type) -> [(view: V, items: [ItemID])] {
         var found: [(view: V, items: [ItemID])] = []
@@ -34,11 +39,12 @@ extension _ViewScene {
         return found
     }
 
-    /// The counts with the names of the types that are in the graph now.
-    package var namedBodyCounts: [(name: String, count: Int)] {
+    /// How often bodies ran since the counts were `start`, with the names of the types that are in the graph now.
+    package func namedBodyCounts(since start: [ObjectIdentifier: Int]) -> [(name: String, count: Int)] {
         var counts: [String: Int] = [:]
         forEachNode { node in
-            counts[String(describing: node.viewType)] = graph.bodyCounts[ObjectIdentifier(node.viewType)]
+            let type = ObjectIdentifier(node.viewType)
+            counts[String(describing: node.viewType)] = graph.bodyCounts[type].map { $0 - start[type, default: 0] }
         }
         return counts.map { ($0.key, $0.value) }
     }

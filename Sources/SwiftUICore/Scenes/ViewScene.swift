@@ -21,6 +21,7 @@ public final class _ViewScene: DisplayScene {
     ) {
         graph = Graph(metrics: metrics)
         graph.countsBodies = countsBodies
+        if countsBodies { graph.runningTasks = RunningTasks() }
         graph.misuse.observer = onMisuse
         rootScope = Scope(parent: nil)
         ownTitle = title

@@ -23,11 +23,7 @@ public func expectPublishesOnMainActor<Object: ObservableObject, Result>(
 ) async rethrows -> Result {
     let log = BackgroundChanges(of: Object.self)
     let tracker = ChangeTracker(object, {}, willChange: log.append)
-    defer {
-        tracker.stop()
-        log.recordFailures(at: TestLine(fileID, filePath, line, column))
-    }
-    return try await action()
+    return try await log.checking(tracker, at: TestLine(fileID, filePath, line, column), action)
 }
 
 /// Checks that an `@Observable` object changes properties on the main actor only, while an action runs.
@@ -49,11 +45,7 @@ public func expectPublishesOnMainActor<Object: Observable & AnyObject, Propertie
 ) async rethrows -> Result {
     let log = BackgroundChanges(of: Object.self)
     let tracker = ChangeTracker({ _ = properties(object) }, willChange: log.append)
-    defer {
-        tracker.stop()
-        log.recordFailures(at: TestLine(fileID, filePath, line, column))
-    }
-    return try await action()
+    return try await log.checking(tracker, at: TestLine(fileID, filePath, line, column), action)
 }
 
 /// Changes of an object that came from elsewhere than the main actor.
@@ -79,20 +71,47 @@ private final class BackgroundChanges: @unchecked Sendable {
         lock.withLock { backtraces.append(backtrace) }
     }
 
-    func recordFailures(at place: TestLine) {
-        guard count > 0 else { return }
-        var changes: [String] = []
-        for backtrace in backtraces {
-            let change = description(of: backtrace)
-            if !changes.contains(change) { changes.append(change) }
+    /// Runs the action, and makes the test fail with what the tracker told of meanwhile.
+    @MainActor
+    func checking<Result>(
+        _ tracker: ChangeTracker<Void>, at place: TestLine, _ action: () async throws -> Result
+    ) async rethrows -> Result {
+        let result: Result
+        do {
+            result = try await action()
+        } catch {
+            tracker.stop()
+            await recordFailures(at: place)
+            throw error
         }
+        tracker.stop()
+        await recordFailures(at: place)
+        return result
+    }
+
+    @MainActor
+    private func recordFailures(at place: TestLine) async {
+        let (count, backtraces) = lock.withLock { (self.count, self.backtraces) }
+        guard count > 0 else { return }
+        let changes = await descriptions(of: backtraces).map { "\n    \($0)" }.joined()
         let times = count == 1 ? "once" : "\(count) times"
         recordFailure(
             """
-            \(type) told of a change elsewhere than on the main actor, \(times):\(changes.map { "\n    \($0)" }.joined())
+            \(type) told of a change elsewhere than on the main actor, \(times):\(changes)
             What a view shows is to be written on the main actor: mark the class or the function with @MainActor, or \
             use receive(on: DispatchQueue.main).
             """, at: place)
+    }
+
+    /// Each once. Looking up the symbols of a large program can take a second: other tests go on meanwhile.
+    @concurrent
+    private func descriptions(of backtraces: [Backtrace]) async -> [String] {
+        var descriptions: [String] = []
+        for backtrace in backtraces {
+            let description = description(of: backtrace)
+            if !descriptions.contains(description) { descriptions.append(description) }
+        }
+        return descriptions
     }
 
     /// The property and who wrote it, as far as the symbols of the program tell.

@@ -223,4 +223,18 @@ struct SettlingTests {
         }
         screen.close()
     }
+
+    @Test func `what is to run on the main queue is waited for`() async throws {
+        var ran: Set<String> = []
+        let screen = TestScene { Text("Hello") }
+        DispatchQueue.main.async { ran.insert("at once") }
+        OperationQueue.main.addOperation { MainActor.assumeIsolated { _ = ran.insert("operation") } }
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.005) { ran.insert("later") }
+        RunLoop.main.schedule(after: RunLoop.main.now.advanced(by: 0.005)) { ran.insert("by Combine") }
+        let timer = Timer.publish(every: 0.005, on: .main, in: .common).autoconnect().sink { _ in ran.insert("timer") }
+        try await screen.settle()
+        #expect(ran.isSuperset(of: ["at once", "operation"]))
+        try await screen.wait(until: { ran.count == 5 })
+        timer.cancel()
+    }
 }

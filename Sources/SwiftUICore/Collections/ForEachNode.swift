@@ -18,8 +18,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         super.init(view, context)
     }
 
-    func makeElement(at index: Data.Index, _ id: ID) -> Element {
-        Element(self, view.data[index], id: id, context.child(of: self))
+    func makeElement(at index: Data.Index, _ id: ID, _ parkedState: ParkedState? = nil) -> Element {
+        Element(self, view.data[index], id: id, parkedState, context.child(of: self))
     }
 
     override func set(_ new: ForEach<Data, ID, Content>) {
@@ -100,12 +100,20 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
     let id: ID
     private unowned let forEach: ForEachNode<Data, ID, Content>
     private(set) lazy var rows = RowList(collectedRows())
+    override final var parkedState: ParkedState? { kept }
+    private let kept: ParkedState?
 
-    init(_ forEach: ForEachNode<Data, ID, Content>, _ element: Data.Element, id: ID, _ context: _ViewContext) {
+    init(
+        _ forEach: ForEachNode<Data, ID, Content>, _ element: Data.Element, id: ID, _ kept: ParkedState?,
+        _ context: _ViewContext
+    ) {
         self.id = id
+        self.kept = kept
         self.forEach = forEach
         super.init(evaluating: element, context)
     }
+
+    override var explicitIdentity: AnyHashable? { AnyHashable(id) }
 
     override func output() -> Content {
         forEach.view.content(view)

@@ -54,7 +54,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         }
         let isDouble = alive[id] != nil
         if isDouble { node.graph.misuse.duplicateID(id, in: node.owningViewName) }
-        let element = parked.restoring(id, in: node.graph) { node.makeElement(at: index, id) }
+        let element = node.makeElement(at: index, id, parked.take(id, in: node.graph))
         adopt(element.rows, at: offset)
         if isDouble {
             doubles[offset] = element
@@ -107,7 +107,9 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     override func isIn(_ window: Int) -> Bool { self.window == window }
 
     override func retire(outside window: Int) {
-        if alive.contains(where: { $0.value.rows.index == ForEachRows.unknown && ParkedState(of: $0.value) != nil }) {
+        if alive.contains(where: {
+            $0.value.rows.index == ForEachRows.unknown && ParkedState.isWorthKeeping($0.value)
+        }) {
             // State is kept for elements that are elsewhere, not for those that are no more.
             findMoved()
         }

@@ -30,8 +30,8 @@ final class Graph {
     var sceneSize = CGSize.zero
 
     let misuse = MisuseReporter()
-    /// While a row is made again that was scrolled out of view: the state that it finds.
-    var restoration: ParkedState?
+    /// What was kept for the rows that have come back into view in this update.
+    var restored: [ParkedState] = []
     private var isAwake = false
 
     init(metrics: any Metrics) {
@@ -103,6 +103,8 @@ final class Graph {
             }
             if dirty.isEmpty { effects.run() }
         } while !dirty.isEmpty || !stale.isEmpty || !misplaced.isEmpty || !effects.isEmpty
+        for state in restored { state.end() }
+        restored = []
         ObservedObjects.shared.report(in: self)
     }
 

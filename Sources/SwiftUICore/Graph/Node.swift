@@ -97,6 +97,12 @@ public class _Node: Dependent {
         }
     }
 
+    /// The identity that the program gave this place.
+    var explicitIdentity: AnyHashable? { nil }
+
+    /// For a row that has come back into view: the state of its views.
+    var parkedState: ParkedState? { nil }
+
     /// For messages: the view this node stands for.
     var viewType: Any.Type { type(of: self) }
 

@@ -41,7 +41,8 @@ typealias PropertyStorage = _PropertyStorage
 
 extension Graph {
     func makeStorage(for node: _Node, _ layout: TypeLayout) -> PropertyStorage {
-        restoration?.take(for: node.viewType) ?? PropertyStorage(count: layout.properties.count)
+        if !restored.isEmpty, let storage = ParkedState.storage(for: node) { return storage }
+        return PropertyStorage(count: layout.properties.count)
     }
 }
 

@@ -29,6 +29,8 @@ private final class IDNode<Content: View, ID: Hashable>: _ViewNode<IDView<Conten
 
     var identity: AnyHashable { AnyHashable(view.id) }
 
+    override var explicitIdentity: AnyHashable? { identity }
+
     override func set(_ new: IDView<Content, ID>) {
         let isSameOne = view.id == new.id
         view = new

@@ -30,7 +30,12 @@ public struct Binding<Value> {
     /// The value. A view that reads it follows its changes.
     public var wrappedValue: Value {
         get { location.get() }
-        nonmutating set { location.set(newValue, transaction: Transaction.current.merging(transaction)) }
+        nonmutating set {
+            let current = Transaction.current
+            if transaction.isPlain { return location.set(newValue, transaction: current) }
+            let merged = current.merging(transaction)
+            merged.asCurrent { location.set(newValue, transaction: merged) }
+        }
     }
 
     public var projectedValue: Binding<Value> { self }

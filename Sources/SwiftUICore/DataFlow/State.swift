@@ -56,6 +56,17 @@ final class StateBox<Value>: Source, Location, StateHolding {
     private let lock = NSLock()
     private var stored: Value
     private(set) var wasWritten = false
+    /// What evaluations see while newer values wait for their turn.
+    private var heldBack: HeldBack?
+
+    private final class HeldBack {
+        var shown: Value
+        var next: [(turn: Int, value: Value)] = []
+
+        init(shown: Value) {
+            self.shown = shown
+        }
+    }
 
     init(_ value: Value) {
         stored = value
@@ -66,6 +77,7 @@ final class StateBox<Value>: Source, Location, StateHolding {
             didRead()
             lock.lock()
             defer { lock.unlock() }
+            if let heldBack, Dependent.isEvaluating { return heldBack.shown }
             return stored
         }
         set { set(newValue, transaction: .current) }
@@ -74,13 +86,21 @@ final class StateBox<Value>: Source, Location, StateHolding {
     func get() -> Value { value }
 
     func set(_ new: Value, transaction: Transaction) {
+        let isOnMain = MainExecutor.isCurrent
+        let graph = isOnMain ? readersGraph : nil
+        let isDeferred = graph.map { graph in assumingMainActor { graph.defers(transaction) } } ?? false
         lock.lock()
-        let former = stored
+        // Old values are let go outside of the lock: what they do then may come back here.
+        let (former, formerlyHeld) = (stored, heldBack)
         stored = new
         wasWritten = true
+        if !isDeferred { heldBack = nil }
         lock.unlock()
+        withExtendedLifetime(formerlyHeld) {}
         if SwiftUICore.isSame(former, new) { return }
-        if MainExecutor.isCurrent {
+        if let graph, isDeferred {
+            hold(new, after: former, transaction, in: graph)
+        } else if isOnMain {
             didChange()
         } else {
             nonisolated(unsafe) let source = self
@@ -89,4 +109,36 @@ final class StateBox<Value>: Source, Location, StateHolding {
     }
 
     func isSame(as other: any Location) -> Bool { self === other }
+}
+
+extension StateBox: TurnTaking {
+    private func hold(_ new: Value, after former: Value, _ transaction: Transaction, in graph: Graph) {
+        let turn = assumingMainActor { graph.transactions.turn(for: transaction) }
+        lock.lock()
+        let heldBack = self.heldBack ?? HeldBack(shown: former)
+        self.heldBack = heldBack
+        let isJoined = heldBack.next.last?.turn == turn
+        let replaced = isJoined ? heldBack.next.removeLast() : nil
+        heldBack.next.append((turn, new))
+        lock.unlock()
+        withExtendedLifetime(replaced) {}
+        nonisolated(unsafe) let place = self
+        assumingMainActor {
+            if !isJoined { graph.transactions.append(place) }
+            graph.wake()
+        }
+    }
+
+    func showTurn(_ number: Int) {
+        var past: [Value] = []
+        lock.lock()
+        while let heldBack, let next = heldBack.next.first, next.turn <= number {
+            past.append(heldBack.shown)
+            heldBack.shown = next.value
+            heldBack.next.removeFirst()
+        }
+        if let heldBack, heldBack.next.isEmpty { self.heldBack = nil }
+        lock.unlock()
+        if !past.isEmpty { didChange() }
+    }
 }

@@ -35,13 +35,33 @@ nonisolated public struct Transaction: @unchecked Sendable {
         completions.append(completion)
     }
 
-    private static let active = CallScoped<Transaction>()
+    private static let calls = CallScoped<Transaction>()
 
-    /// The transaction of the code that runs now.
-    static var current: Transaction { active.value ?? Transaction() }
+    /// The transaction of the code that runs now; nil: none was asked for.
+    static var active: Transaction? { calls.value }
 
-    fileprivate func asCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
-        try Transaction.active.with(self, body)
+    static var current: Transaction { active ?? Transaction() }
+
+    func asCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
+        try Transaction.calls.with(self, body)
+    }
+
+    /// Nothing is said of how changes are shown.
+    var isPlain: Bool {
+        animation == nil && !disablesAnimations && !isContinuous && values.isEmpty
+    }
+
+    /// Whether changes made with either can be shown together.
+    func isSame(as other: Transaction) -> Bool {
+        guard animation == other.animation, disablesAnimations == other.disablesAnimations,
+            isContinuous == other.isContinuous, values.count == other.values.count
+        else { return false }
+        return values.allSatisfy { key, value in
+            func isCounterpart<Value>(_ value: Value) -> Bool {
+                (other.values[key] as? Value).map { SwiftUICore.isSame(value, $0) } ?? false
+            }
+            return _openExistential(value, do: isCounterpart)
+        }
     }
 
     func merging(_ other: Transaction) -> Transaction {

@@ -32,6 +32,8 @@ final class Graph {
     let misuse = MisuseReporter()
     /// What was kept for the rows that have come back into view in this update.
     var restored: [ParkedState] = []
+    /// Writes that wait for an evaluation of their own.
+    var transactions = TransactionQueue()
     private var isAwake = false
 
     init(metrics: any Metrics) {
@@ -44,6 +46,7 @@ final class Graph {
         if let current = Dependent.evaluatedNode {
             misuse.wroteDuringUpdate(view: current.owningViewName, reader: node.owningViewName)
         }
+        if dirty.isEmpty { transactions.current = Transaction.active }
         dirty.append(node, depth: node.depth)
         wake()
     }
@@ -65,9 +68,13 @@ final class Graph {
         onWake?()
     }
 
+    /// Something that nodes have read was written since they were evaluated.
+    var isDirty: Bool { !dirty.isEmpty }
+
     var needsUpdate: Bool {
         !isCutOff
-            && (!dirty.isEmpty || !stale.isEmpty || !misplaced.isEmpty || !effects.isEmpty || display.hasChanges
+            && (!dirty.isEmpty || !transactions.isEmpty || !stale.isEmpty || !misplaced.isEmpty || !effects.isEmpty
+                || display.hasChanges
                 || ObservedObjects.shared.hasReport(for: self))
     }
 
@@ -75,9 +82,12 @@ final class Graph {
 
     /// Effects that write make a further round; a program whose rounds never end is cut off.
     private static let mostRounds = 100
+    /// Each write with a transaction of its own has a turn besides the rounds: a program may well spread many of them.
+    private static let mostTurns = 2_000
     /// The last pass was cut off: what is left of it waits for the next thing that happens.
     private var isCutOff = false
     private var rounds = 0
+    private var turns = 0
     private(set) var pass: Int32 = 0
     /// Evaluated in the last round before a pass is cut off.
     private var restlessView: String?
@@ -90,29 +100,40 @@ final class Graph {
             isAwake = false
         }
         rounds = 0
+        turns = 0
         pass &+= 1
         repeat {
             rounds += 1
             evaluateDirty()
             let isLaidOut = layOut()
             positions.check()
-            if rounds == Graph.mostRounds || !isLaidOut {
-                misuse.neverSettles(view: restlessView ?? "a view", rounds: rounds)
+            if isLastRound || !isLaidOut {
+                misuse.neverSettles(view: restlessView ?? "a view", rounds: max(rounds, turns))
                 isCutOff = true
+                while startNextTurn() {}
                 break
             }
             if dirty.isEmpty { effects.run() }
+            if dirty.isEmpty, startNextTurn() {
+                rounds -= 1
+                turns += 1
+            }
         } while !dirty.isEmpty || !stale.isEmpty || !misplaced.isEmpty || !effects.isEmpty
+            || !transactions.isEmpty
         for state in restored { state.end() }
         restored = []
         ObservedObjects.shared.report(in: self)
     }
 
+    private var isLastRound: Bool {
+        rounds == Graph.mostRounds || turns == Graph.mostTurns
+    }
+
     private func evaluateDirty() {
         while let node = dirty.popShallowest() {
             guard node.isDirty, !node.isGone else { continue }
-            if rounds == Graph.mostRounds { restlessView = node.owningViewName }
-            if node.countEvaluation(in: pass) > Graph.mostRounds {
+            if isLastRound { restlessView = node.owningViewName }
+            if node.countEvaluation(in: pass) > Graph.mostRounds + turns {
                 // A body that writes what it reads: it would run for ever within one round.
                 misuse.neverSettles(view: node.owningViewName, rounds: Graph.mostRounds)
                 node.isDirty = false
@@ -149,6 +170,8 @@ final class Graph {
         stale = DepthQueue()
         misplaced = DepthQueue()
         effects.removeAll()
+        // Other scenes may read the same places.
+        while startNextTurn() {}
         _ = display.takeChanges()
     }
 

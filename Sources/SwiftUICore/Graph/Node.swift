@@ -97,6 +97,11 @@ public class _Node: Dependent {
         }
     }
 
+    override final nonisolated var ownGraph: Graph? {
+        nonisolated(unsafe) let node = self
+        return assumingMainActor { node.graph }
+    }
+
     /// The identity that the program gave this place.
     var explicitIdentity: AnyHashable? { nil }
 

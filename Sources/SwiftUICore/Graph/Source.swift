@@ -21,6 +21,16 @@ class Source {
         }
     }
 
+    /// The graph of the first reader that is in one.
+    final var readersGraph: Graph? {
+        var link = firstLink
+        while let current = link {
+            if let graph = current.reader.ownGraph { return graph }
+            link = current.next
+        }
+        return nil
+    }
+
     final var hasReaders: Bool {
         firstLink != nil
     }
@@ -69,6 +79,9 @@ public class Dependent {
     /// Called on the main actor when something that was read has changed.
     func invalidate() {}
 
+    /// The graph that this is part of; nil for what is between sources and nodes.
+    var ownGraph: Graph? { nil }
+
     final func dropLinks() {
         for link in links {
             link.remove()
@@ -107,6 +120,11 @@ public class Dependent {
     /// The node that is being evaluated on this thread.
     static var evaluatedNode: _Node? {
         current as? _Node
+    }
+
+    /// Whether something is being evaluated on this thread.
+    static var isEvaluating: Bool {
+        current != nil
     }
 
     /// Runs `body` and makes this depend on exactly the sources it reads.

@@ -19,7 +19,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     func makeElement(at index: Data.Index, _ id: ID, _ parkedState: ParkedState? = nil) -> Element {
-        Element(self, view.data[index], id: id, parkedState, context.child(of: self))
+        Element(self, view.data[index], id: id, parkedState, context.part(of: self))
     }
 
     override func set(_ new: ForEach<Data, ID, Content>) {

@@ -129,7 +129,7 @@ private final class SectionPartsNode<Header: View, Content: View, Footer: View>:
 
     override init(_ view: SectionParts<Header, Content, Footer>, _ context: _ViewContext) {
         super.init(view, context)
-        let context = context.child(of: self)
+        let context = context.part(of: self)
         headerRows.role = .header
         footerRows.role = .footer
         header = Header._makeNode(view.header, context.inList(.header))

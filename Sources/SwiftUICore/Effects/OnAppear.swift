@@ -19,6 +19,8 @@ nonisolated struct _AppearanceActionModifier: BoxModifier {
     let appear: (() -> Void)?
     let disappear: (() -> Void)?
 
+    @MainActor static var hasEffects: Bool { true }
+
     @MainActor
     func makeBox(around content: Box, in node: WrapNode<Self>) -> WrapBox<Self> {
         AppearanceActionBox(node, around: content)

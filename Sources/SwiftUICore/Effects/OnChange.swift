@@ -46,6 +46,8 @@ nonisolated struct _ValueActionModifier<Value: Equatable>: BoxModifier {
     let action: Action
     let isInitial: Bool
 
+    @MainActor static var hasEffects: Bool { true }
+
     @MainActor
     func makeBox(around content: Box, in node: WrapNode<Self>) -> WrapBox<Self> {
         isInitial ? InitialValueActionBox(node, around: content) : ValueActionBox(node, around: content)

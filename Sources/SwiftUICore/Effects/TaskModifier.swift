@@ -28,6 +28,8 @@ nonisolated struct _TaskModifier<ID: Equatable>: BoxModifier {
     let priority: TaskPriority
     let action: @isolated(any) () async -> Void
 
+    @MainActor static var hasEffects: Bool { true }
+
     @MainActor
     func makeBox(around content: Box, in node: WrapNode<Self>) -> WrapBox<Self> {
         TaskBox(node, around: content)

@@ -78,8 +78,11 @@ class LeafNode<V, LeafBox: Box>: ElementNode<V> {
 class ContainerNode<V, Content: View>: ElementNode<V> {
     private(set) final var content: _ViewNode<Content>!
 
-    final func makeContent(_ view: Content, _ context: _ViewContext) {
-        content = Content._makeNode(view, context.content(of: self))
+    /// - Parameter isWhole: It is all that a scene shows.
+    final func makeContent(_ view: Content, _ context: _ViewContext, isWhole: Bool = false) {
+        var inner = context.content(of: self)
+        if isWhole { inner.isWhole = true }
+        content = Content._makeNode(view, inner)
     }
 
     override func visitChildren(_ visit: (_Node) -> Void) {

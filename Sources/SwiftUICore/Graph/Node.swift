@@ -171,6 +171,14 @@ public struct _ViewContext {
     func content(of node: _Node) -> _ViewContext {
         var context = child(of: node)
         if wraps != nil { context.wraps = nil }
+        if isWhole { context.isWhole = false }
+        return context
+    }
+
+    /// For what is one of several.
+    func part(of node: _Node) -> _ViewContext {
+        var context = child(of: node)
+        if isWhole { context.isWhole = false }
         return context
     }
 
@@ -199,6 +207,12 @@ public struct _ViewContext {
         set { change { $0.presence = newValue } }
     }
 
+    /// What is made here is all that the scene shows: a modifier with effects has them even where it shows nothing.
+    var isWhole: Bool {
+        get { surroundings.isWhole }
+        set { change { $0.isWhole = newValue } }
+    }
+
     private mutating func change(_ change: (Surroundings) -> Void) {
         surroundings = Surroundings(surroundings)
         change(surroundings)
@@ -213,6 +227,7 @@ private final class Surroundings {
     var wraps: Wrap?
     var modified: ModifiedFrame?
     var presence: Presence?
+    var isWhole = false
 
     init(graph: Graph, scope: Scope) {
         self.graph = graph
@@ -225,5 +240,6 @@ private final class Surroundings {
         wraps = other.wraps
         modified = other.modified
         presence = other.presence
+        isWhole = other.isWhole
     }
 }

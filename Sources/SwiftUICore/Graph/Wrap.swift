@@ -32,9 +32,14 @@ protocol WrapMaking: AnyObject {
 @MainActor
 protocol BoxModifier: ViewModifier where Body == Never {
     func makeBox(around content: Box, in node: WrapNode<Self>) -> WrapBox<Self>
+
+    /// Does something at times, rather than change what is shown.
+    static var hasEffects: Bool { get }
 }
 
 extension BoxModifier {
+    static var hasEffects: Bool { false }
+
     @MainActor public static func _makeNode<Content: View>(
         _ view: ModifiedContent<Content, Self>, _ context: _ViewContext
     ) -> _ViewNode<ModifiedContent<Content, Self>> {
@@ -92,6 +97,8 @@ final class WrapNode<Modifier: BoxModifier>: WrapMaking {
 final class ModifierNode<Content: View, Modifier: BoxModifier>: _ViewNode<ModifiedContent<Content, Modifier>> {
     private var wrap: WrapNode<Modifier>!
     private var child: _ViewNode<Content>!
+    /// Stands for content that shows nothing, where that is all of the scene.
+    private var placeholder: Box?
 
     override init(_ view: ModifiedContent<Content, Modifier>, _ context: _ViewContext) {
         super.init(view, context)
@@ -115,7 +122,29 @@ final class ModifierNode<Content: View, Modifier: BoxModifier>: _ViewNode<Modifi
 
     // Rows and elements come from the content alone; secondary content is inside of the boxes.
     override func collect(into boxes: inout [Box]) {
+        let former = boxes.count
         child.collect(into: &boxes)
+        guard Modifier.hasEffects, wrap.context.isWhole else { return }
+        if boxes.count > former {
+            removePlaceholder()
+        } else {
+            let placeholder = self.placeholder ?? wrapOutwards(Box(graph: graph, depth: depth + 1))
+            self.placeholder = placeholder
+            boxes.append(placeholder)
+        }
+    }
+
+    private func wrapOutwards(_ box: Box) -> Box {
+        Wrap.wrap(box, Wrap(wrap, outer: wrap.context.wraps))
+    }
+
+    private func removePlaceholder() {
+        placeholder?.discard()
+        placeholder = nil
+    }
+
+    override func willLeave() {
+        removePlaceholder()
     }
 
     override func collectRows(into rows: inout [RowSource]) {

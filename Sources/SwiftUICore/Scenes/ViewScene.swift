@@ -135,7 +135,7 @@ private final class WindowBox: DrawingBox {
 @MainActor
 private final class RootNode<Root: View>: ContainerNode<Root, Root> {
     override func makeBox(_ context: _ViewContext) -> Box {
-        makeContent(view, context)
+        makeContent(view, context, isWhole: true)
         return RootBox(VStackLayout(), graph: graph, depth: depth) { [unowned self] in collectContent() }
     }
 }

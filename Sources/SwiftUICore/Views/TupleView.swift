@@ -34,7 +34,7 @@ private final class TupleNode<each Content: View>: _ViewNode<TupleView<(repeat e
 
     override init(_ view: TupleView<(repeat each Content)>, _ context: _ViewContext) {
         super.init(view, context)
-        let context = context.child(of: self)
+        let context = context.part(of: self)
         children = (repeat (each Content)._makeNode(each view.value, context))
     }
 

@@ -26,7 +26,18 @@ let package = Package(
         .target(name: "CMainLoop", linkerSettings: [.linkedLibrary("dispatch", .when(platforms: [.linux]))]),
         .target(name: "CTerminal"),
         .target(name: "TerminalHost", dependencies: ["CellRenderer", "CMainLoop", "CTerminal", "DisplayList"]),
-        .target(name: "SwiftUI", dependencies: ["CellRenderer", "Combine", "SwiftUICore", "TerminalHost"]),
+        .systemLibrary(name: "CAdwaita", pkgConfig: "libadwaita-1", providers: [.apt(["libadwaita-1-dev"])]),
+        .target(
+            name: "DesktopHost",
+            dependencies: [
+                .target(name: "CAdwaita", condition: .when(traits: ["Desktop"])), "CMainLoop", "DisplayList",
+            ]),
+        .target(
+            name: "SwiftUI",
+            dependencies: [
+                "CellRenderer", "Combine", "SwiftUICore", "TerminalHost",
+                .target(name: "DesktopHost", condition: .when(traits: ["Desktop"])),
+            ]),
         .target(name: "ViewTesting", dependencies: ["CellRenderer", "Combine", "DisplayList", "SwiftUICore"]),
         .plugin(name: "AppleImports", capability: .buildTool()),
 

@@ -44,6 +44,7 @@ enum Project {
             var dependencies: Set<String> = []
             if let list = declaration.firstMatch(of: /dependencies:\s*\[/) {
                 let names = declaration[list.range.upperBound...].untilClosed("[", "]")
+                    .replacing(/condition: \.when\([^)]*\)/, with: "")
                 dependencies = Set(names.matches(of: /"(\w+)"/).map { String($0.1) })
             }
             targets[String(name), default: []].formUnion(dependencies)

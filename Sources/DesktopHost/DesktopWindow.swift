@@ -1,0 +1,238 @@
+#if Desktop
+    import CAdwaita
+    import DisplayList
+    import Foundation
+
+    /// A scene in a window: changes of its display list go to the nodes, what the user does goes back.
+    @MainActor
+    final class DesktopWindow {
+        let scene: any DisplayScene
+        let widget: Widget
+        let fonts: Fonts
+        let metrics: DesktopMetrics
+        private(set) lazy var symbols = Symbols(for: widget)
+        let writings = Writings()
+        private(set) var keys: Keys!
+        private var pointer: Pointer!
+        private(set) var root: ItemNode!
+        private var nodes: [ItemID: ItemNode] = [:]
+        private let header: Widget
+        private var shownTitle = ""
+        private(set) var isUpdating = false
+        private var frameClock: OpaquePointer?
+        /// What the scene was told last of the focus.
+        var reportedFocus: ItemID?
+        /// What the scene itself said last of the focus.
+        var sceneFocus: ItemID?
+        var onClose: (() -> Void)?
+
+        init(_ scene: any DisplayScene, size: CGSize, application: UnsafeMutablePointer<GtkApplication>) {
+            self.scene = scene
+            widget = adw_application_window_new(application)
+            header = adw_header_bar_new()
+            fonts = Fonts(for: widget)
+            metrics = DesktopMetrics(fonts: fonts)
+            root = makeNode(
+                for: DisplayItem(id: .root, frame: CGRect(origin: .zero, size: size), content: .group(GroupEffects())))
+            let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
+            gtk_box_append(box.of(), header)
+            gtk_box_append(box.of(), root.widget)
+            gtk_widget_set_vexpand(root.widget, 1)
+            gtk_widget_set_hexpand(root.widget, 1)
+            adw_application_window_set_content(widget.of(), box)
+            gtk_window_set_default_size(widget.of(), Int32(size.width), Int32(size.height))
+            keys = Keys(self)
+            pointer = Pointer(self)
+            connect(widget, "close-request") { [weak self] arguments in
+                arguments.answer(false)
+                self?.close()
+            }
+            connect(widget, "notify::focus-widget") { [weak self] _ in self?.focusMoved() }
+        }
+
+        /// Shows the window with the scene's first screen in it.
+        func present(size: CGSize) {
+            let bar = header.minimumSize.height
+            scene.metrics = metrics
+            scene.size = CGSize(width: size.width, height: size.height - bar)
+            scene.onNeedsUpdate = { [weak self] in self?.requestFrame() }
+            update()
+            if hasNavigationBar {
+                // The scene has a header bar of its own.
+                scene.size = size
+                update()
+            }
+            connect(widget, "realize", after: true) { [weak self] _ in self?.wasRealized() }
+            gtk_window_present(widget.of())
+            // The toolkit gives the first control the focus; a program's own choice is not to be taken for the user's.
+            if sceneFocus == nil { gtk_window_set_focus(widget.of(), nil) }
+        }
+
+        private func wasRealized() {
+            guard let clock = gtk_widget_get_frame_clock(widget) else { return }
+            frameClock = clock
+            // Behind the toolkit's own handlers, so that what scrolls by itself is shown in the same frame.
+            connect(clock, "update", after: true) { [weak self] _ in
+                guard let self, scene.needsUpdate || needsWriting else { return }
+                update()
+            }
+            if scene.needsUpdate { requestFrame() }
+        }
+
+        private var needsWriting: Bool { !writings.isEmpty }
+
+        /// At most one update pass for each frame, and no frame where nothing has changed.
+        func requestFrame() {
+            guard let frameClock else { return }
+            gdk_frame_clock_request_phase(frameClock, GDK_FRAME_CLOCK_PHASE_UPDATE)
+        }
+
+        // MARK: Events
+
+        @discardableResult
+        func send(_ event: DisplayEvent) -> Bool {
+            let isWanted = scene.send(event)
+            if scene.needsUpdate { requestFrame() }
+            return isWanted
+        }
+
+        /// The toolkit has given the scene another size.
+        func wasResized(width: Int, height: Int) {
+            let size = CGSize(width: width, height: height)
+            guard size != scene.size else { return }
+            scene.size = size
+            requestFrame()
+        }
+
+        private func close() {
+            scene.onNeedsUpdate = nil
+            scene.close()
+            onClose?()
+        }
+
+        // MARK: Updates
+
+        private func update() {
+            isUpdating = true
+            // Passes that call for another are few; those that never end must not keep the frame waiting.
+            for _ in 0..<8 {
+                apply(scene.update())
+                if !scene.needsUpdate { break }
+            }
+            writings.write()
+            showTitle()
+            followFocus()
+            isUpdating = false
+            focusMoved()
+            if scene.needsUpdate { requestFrame() }
+        }
+
+        private func showTitle() {
+            if scene.title != shownTitle {
+                shownTitle = scene.title
+                gtk_window_set_title(widget.of(), shownTitle)
+            }
+            gtk_widget_set_visible(header, hasNavigationBar ? 0 : 1)
+        }
+
+        /// A bar of the scene's own reaches along the top.
+        private var hasNavigationBar: Bool {
+            func isBar(_ node: ItemNode, y: CGFloat) -> Bool {
+                let top = y + node.item.frame.minY
+                if node is NavigationBarItem { return top == 0 && node.item.frame.width >= scene.size.width }
+                return node.children.contains { isBar($0, y: top) }
+            }
+            return isBar(root, y: 0)
+        }
+
+        private func apply(_ changes: [DisplayChange]) {
+            for change in changes {
+                switch change {
+                case .set(let item):
+                    set(item)
+                case .place(let id, let frame):
+                    nodes[id]?.place(frame)
+                case .order(let children, let parent):
+                    nodes[parent]?.setChildren(children.compactMap { nodes[$0] })
+                case .remove(let id):
+                    if let node = nodes[id] { remove(node) }
+                }
+            }
+        }
+
+        private func set(_ item: DisplayItem) {
+            guard let node = nodes[item.id] else {
+                _ = makeNode(for: item)
+                return
+            }
+            if node.canShow(item.content) { node.set(item) } else { replace(node, with: item) }
+        }
+
+        private func makeNode(for item: DisplayItem) -> ItemNode {
+            let node = ItemNode.make(item, in: self)
+            nodes[item.id] = node
+            node.show()
+            node.describe()
+            return node
+        }
+
+        /// The item has become something that needs another widget.
+        private func replace(_ node: ItemNode, with item: DisplayItem) {
+            let (parent, children) = (node.parent, node.children)
+            let new = makeNode(for: item)
+            new.setChildren(children)
+            if let parent { parent.setChildren(parent.children.map { $0 === node ? new : $0 }) }
+            node.discard()
+        }
+
+        private func remove(_ node: ItemNode) {
+            for child in node.children where child.parent === node { remove(child) }
+            nodes[node.id] = nil
+            node.discard()
+        }
+    }
+
+    extension ItemNode {
+        static func make(_ item: DisplayItem, in window: DesktopWindow) -> ItemNode {
+            let role = Accessibility.role(of: item)
+            switch item.content {
+            case .group:
+                return item.id == .root
+                    ? RootItem(item, in: window, role: role) : GroupItem(item, in: window, role: role)
+            case .text: return TextItem(item, in: window, role: role)
+            case .shape: return ShapeItem(item, in: window, role: role)
+            case .symbol: return SymbolItem(item, in: window, role: role)
+            case .picture: return PictureItem(item, in: window, role: role)
+            case .divider: return DividerItem(item, in: window, role: role)
+            case .scroll: return ScrollItem(item, in: window)
+            case .row: return RowItem(item, in: window)
+            case .navigationBar: return NavigationBarItem(item, in: window)
+            case .control(let control):
+                switch control.kind {
+                case .button:
+                    return control.isFocusable ? ButtonItem(item, in: window) : TapItem(item, in: window, role: role)
+                case .textField(let field):
+                    return field.isMultiline
+                        ? TextAreaItem(item, in: window, isField: true) : TextFieldItem(item, field, in: window)
+                case .textEditor:
+                    return TextAreaItem(item, in: window, isField: false)
+                case .toggle(let toggle):
+                    return toggle.style == .button
+                        ? ToggleButtonItem(item, in: window) : ToggleItem(item, toggle, in: window)
+                }
+            }
+        }
+    }
+
+    /// The whole scene. The toolkit says how large it is.
+    @MainActor
+    private final class RootItem: GroupItem {
+        override func leastLength(_ orientation: GtkOrientation) -> Int {
+            orientation == GTK_ORIENTATION_HORIZONTAL ? 200 : 150
+        }
+
+        override func wasLaidOut(width: Int, height: Int) {
+            window.wasResized(width: width, height: height)
+        }
+    }
+#endif

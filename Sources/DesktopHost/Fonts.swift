@@ -1,0 +1,103 @@
+#if Desktop
+    import CAdwaita
+    import DisplayList
+    import Foundation
+
+    /// The user's font, and the fonts of the display list over it.
+    @MainActor
+    final class Fonts {
+        /// The family of everything that asks for no other.
+        let family: String
+        /// The size of body text in points of the display list, which are the pixels of an unscaled display.
+        let bodySize: CGFloat
+        let context: OpaquePointer
+        private var descriptions: [DisplayFont: OpaquePointer] = [:]
+
+        init(for widget: Widget) {
+            context = gtk_widget_create_pango_context(widget)
+            let settings = UnsafeMutableRawPointer(gtk_settings_get_default()!).assumingMemoryBound(to: GObject.self)
+            var name = "Sans 11"
+            var dpi: Int32 = 96 * 1024
+            withValue(of: .string) { value in
+                g_object_get_property(settings, "gtk-font-name", value)
+                if let set = g_value_get_string(value) { name = String(cString: set) }
+            }
+            withValue(of: .int) { value in
+                g_object_get_property(settings, "gtk-xft-dpi", value)
+                if g_value_get_int(value) > 0 { dpi = g_value_get_int(value) }
+            }
+            let user = Self.installed(name, settings)
+            family = pango_font_description_get_family(user).map { String(cString: $0) } ?? "Sans"
+            let size = CGFloat(pango_font_description_get_size(user)) / CGFloat(PANGO_SCALE)
+            bodySize =
+                pango_font_description_get_size_is_absolute(user) != 0
+                ? size : size * CGFloat(dpi) / 1024 / 72
+            pango_font_description_free(user)
+        }
+
+        /// The user's font, or, where the system has only its fallback to offer, one that is made for screens.
+        private static func installed(
+            _ name: String, _ settings: UnsafeMutablePointer<GObject>
+        ) -> OpaquePointer {
+            let asked = pango_font_description_from_string(name)!
+            let families = families()
+            let family = pango_font_description_get_family(asked).map { String(cString: $0) } ?? ""
+            guard family == "Sans" || !families.contains(family),
+                let other = ["Cantarell", "Inter"].first(where: families.contains)
+            else {
+                return asked
+            }
+            pango_font_description_free(asked)
+            withValue(of: .string) { value in
+                // Native widgets have it from there.
+                g_value_set_string(value, "\(other) 11")
+                g_object_set_property(settings, "gtk-font-name", value)
+            }
+            return pango_font_description_from_string("\(other) 11")
+        }
+
+        private static func families() -> Set<String> {
+            var list: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
+            var count: Int32 = 0
+            pango_font_map_list_families(pango_cairo_font_map_get_default(), &list, &count)
+            defer { g_free(list) }
+            return Set(
+                (0..<Int(count)).compactMap { list?[$0].map { String(cString: pango_font_family_get_name($0)) } })
+        }
+
+        func description(_ font: DisplayFont) -> OpaquePointer {
+            if let known = descriptions[font] { return known }
+            let description = pango_font_description_new()!
+            let name =
+                switch font.family {
+                case .standard, .rounded: family
+                case .serif: "serif"
+                case .monospaced: "monospace"
+                case .named(let name): name
+                }
+            pango_font_description_set_family(description, name)
+            pango_font_description_set_absolute_size(description, Double(font.size) * Double(PANGO_SCALE))
+            pango_font_description_set_weight(description, PangoWeight(rawValue: UInt32(font.weight)))
+            if font.isItalic { pango_font_description_set_style(description, PANGO_STYLE_ITALIC) }
+            descriptions[font] = description
+            return description
+        }
+
+        func pointSize(of style: TextStyleSize) -> CGFloat {
+            let share: CGFloat =
+                switch style {
+                case .largeTitle: 1.81
+                case .title: 1.6
+                case .title2: 1.36
+                case .title3: 1.18
+                case .headline, .body: 1
+                case .callout: 0.95
+                case .subheadline: 0.92
+                case .footnote: 0.85
+                case .caption: 0.82
+                case .caption2: 0.75
+                }
+            return (bodySize * share * 2).rounded() / 2
+        }
+    }
+#endif

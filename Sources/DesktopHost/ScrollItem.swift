@@ -1,0 +1,88 @@
+#if Desktop
+    import CAdwaita
+    import DisplayList
+    import Foundation
+
+    /// A window onto larger content: the toolkit scrolls, the scene is told and says what it makes of it.
+    @MainActor
+    final class ScrollItem: ItemNode {
+        private let frame: Widget
+        private let horizontal: UnsafeMutablePointer<GtkAdjustment>
+        private let vertical: UnsafeMutablePointer<GtkAdjustment>
+        private var isFollowing = false
+
+        init(_ item: DisplayItem, in window: DesktopWindow) {
+            frame = gtk_scrolled_window_new()
+            horizontal = gtk_scrolled_window_get_hadjustment(frame.opaque)
+            vertical = gtk_scrolled_window_get_vadjustment(frame.opaque)
+            super.init(item, in: window, role: GTK_ACCESSIBLE_ROLE_GROUP)
+            g_object_ref_sink(frame)
+            gtk_widget_set_hexpand(canvas.widget, 1)
+            gtk_scrolled_window_set_child(frame.opaque, canvas.widget)
+            for adjustment in [horizontal, vertical] {
+                connect(adjustment, "value-changed") { [weak self] _ in self?.wasScrolled() }
+            }
+        }
+
+        override var widget: Widget { frame }
+
+        override func canShow(_ content: DisplayItem.Content) -> Bool {
+            if case .scroll = content { true } else { false }
+        }
+
+        private var content: ScrollContent? {
+            if case .scroll(let scroll) = item.content { scroll } else { nil }
+        }
+
+        override func leastLength(_ orientation: GtkOrientation) -> Int {
+            guard let content else { return 0 }
+            if orientation == GTK_ORIENTATION_HORIZONTAL {
+                return content.scrollsHorizontally ? Int(min(content.contentSize.width, 1e8).rounded(.up)) : 0
+            }
+            return content.scrollsVertically ? Int(min(content.contentSize.height, 1e8).rounded(.up)) : 0
+        }
+
+        override func show() {
+            guard let content else { return }
+            func policy(_ scrolls: Bool) -> GtkPolicyType {
+                if !scrolls { return GTK_POLICY_NEVER }
+                return content.showsIndicators ? GTK_POLICY_AUTOMATIC : GTK_POLICY_EXTERNAL
+            }
+            gtk_scrolled_window_set_policy(
+                frame.opaque, policy(content.scrollsHorizontally), policy(content.scrollsVertically))
+            follow(horizontal, content.offset.x, content: content.contentSize.width, window: item.frame.width)
+            follow(vertical, content.offset.y, content: content.contentSize.height, window: item.frame.height)
+            gtk_widget_queue_resize(canvas.widget)
+        }
+
+        /// Scrolls to where the scene is. What has the same place to half a point stays: the toolkit's own movement goes on.
+        private func follow(
+            _ adjustment: UnsafeMutablePointer<GtkAdjustment>, _ offset: CGFloat, content: CGFloat, window: CGFloat
+        ) {
+            isFollowing = true
+            defer { isFollowing = false }
+            if gtk_adjustment_get_upper(adjustment) < Double(offset + window) {
+                gtk_adjustment_set_upper(adjustment, Double(max(content, window)))
+            }
+            if abs(gtk_adjustment_get_value(adjustment) - Double(offset)) > 0.75 {
+                gtk_adjustment_set_value(adjustment, Double(offset))
+            }
+        }
+
+        private func wasScrolled() {
+            guard !isFollowing, let content else { return }
+            let point = CGPoint(x: gtk_adjustment_get_value(horizontal), y: gtk_adjustment_get_value(vertical))
+            guard abs(point.x - content.offset.x) > 0.25 || abs(point.y - content.offset.y) > 0.25 else { return }
+            window.send(.scroll(id, to: point))
+        }
+
+        override func childrenChanged() {
+            for case let row as RowItem in children { gtk_widget_queue_draw(row.canvas.widget) }
+        }
+
+        override func discard() {
+            super.discard()
+            g_object_unref(frame)
+        }
+    }
+#endif

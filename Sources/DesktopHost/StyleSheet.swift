@@ -1,0 +1,71 @@
+#if Desktop
+    import CAdwaita
+    import DisplayList
+    import Foundation
+
+    /// What the toolkit's own looks are changed by, so that our layout alone says where things are.
+    @MainActor
+    enum StyleSheet {
+        private static let text = """
+            button.oriel { padding: 0; }
+            button.oriel.bare {
+                background: none; box-shadow: none; border-radius: 4px; min-height: 0; min-width: 0;
+                font-weight: inherit;
+            }
+            button.oriel.bare:hover { opacity: 0.8; }
+            button.oriel.bare:active { opacity: 0.6; }
+            button.oriel.accent-text { color: @accent_color; }
+            button.oriel.destructive-text { color: @destructive_color; }
+            button.oriel { font-weight: inherit; }
+            scrolledwindow.text-area {
+                border-radius: 6px; background-color: alpha(currentColor, 0.1);
+            }
+            scrolledwindow.text-area textview, scrolledwindow.text-area textview text { background: none; }
+            scrolledwindow.text-area:focus-within { outline: 2px solid alpha(@accent_color, 0.5); outline-offset: -2px; }
+            """
+
+        static func install() {
+            add(text)
+        }
+
+        static func add(_ text: String) {
+            let provider = gtk_css_provider_new()
+            gtk_css_provider_load_from_data(provider, text, -1)
+            gtk_style_context_add_provider_for_display(
+                gdk_display_get_default(), OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+            g_object_unref(provider)
+        }
+    }
+
+    /// Style classes for the colours that programs choose.
+    @MainActor
+    enum Tints {
+        private static var known: Set<String> = []
+
+        /// For a label in this colour.
+        static func ink(_ color: DisplayColor) -> String {
+            name("ink", color) { "button.oriel.\($0) { color: \(css(color)); }" }
+        }
+
+        /// For a prominent button in this colour.
+        static func ground(_ color: DisplayColor) -> String {
+            let brightness = 0.299 * color.red + 0.587 * color.green + 0.114 * color.blue
+            let letters = brightness > 0.7 ? "rgba(0, 0, 0, 0.8)" : "white"
+            return name("ground", color) {
+                "button.oriel.\($0) { background-color: \(css(color)); color: \(letters); }"
+            }
+        }
+
+        private static func css(_ color: DisplayColor) -> String {
+            func byte(_ value: Double) -> Int { Int((min(max(value, 0), 1) * 255).rounded()) }
+            return "rgba(\(byte(color.red)), \(byte(color.green)), \(byte(color.blue)), \(color.opacity))"
+        }
+
+        private static func name(_ use: String, _ color: DisplayColor, _ rule: (String) -> String) -> String {
+            let parts = [color.red, color.green, color.blue, color.opacity].map { String(Int(($0 * 255).rounded())) }
+            let name = "\(use)-\(parts.joined(separator: "-"))"
+            if known.insert(name).inserted { StyleSheet.add(rule(name)) }
+            return name
+        }
+    }
+#endif

@@ -1,0 +1,147 @@
+#if Desktop
+    import CAdwaita
+    import DisplayList
+    import Foundation
+
+    /// A text of several lines that the user edits: a text editor, or a field that grows.
+    @MainActor
+    final class TextAreaItem: ItemNode {
+        private let isField: Bool
+        private let view: Widget
+        private let frame: Widget
+        private let buffer: OpaquePointer
+        private var isWriting = false
+        private var isComposing = false
+
+        init(_ item: DisplayItem, in window: DesktopWindow, isField: Bool) {
+            self.isField = isField
+            view = gtk_text_view_new()
+            buffer = OpaquePointer(gtk_text_view_get_buffer(view.of()))
+            frame = gtk_scrolled_window_new()
+            super.init(item, in: window, role: GTK_ACCESSIBLE_ROLE_PRESENTATION)
+            gtk_text_view_set_wrap_mode(view.of(), GTK_WRAP_WORD_CHAR)
+            gtk_text_view_set_accepts_tab(view.of(), 0)
+            let metrics = window.metrics.metrics(of: isField ? .textField(.roundedBorder) : .textEditor)
+            gtk_text_view_set_top_margin(view.of(), Int32(metrics.top))
+            gtk_text_view_set_bottom_margin(view.of(), Int32(metrics.bottom))
+            gtk_text_view_set_left_margin(view.of(), Int32(metrics.leading))
+            gtk_text_view_set_right_margin(view.of(), Int32(metrics.trailing))
+            gtk_scrolled_window_set_child(frame.opaque, view)
+            if isField {
+                gtk_scrolled_window_set_policy(frame.opaque, GTK_POLICY_NEVER, GTK_POLICY_EXTERNAL)
+            } else {
+                gtk_scrolled_window_set_policy(frame.opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
+            }
+            frame.addClass("text-area")
+            add(part: frame)
+            connect(buffer, "changed") { [weak self] _ in self?.wasEdited() }
+            connect(view, "preedit-changed") { [weak self] arguments in
+                guard let self else { return }
+                let wasComposing = isComposing
+                isComposing = !arguments.string(0).isEmpty
+                if wasComposing, !isComposing { writeLater() }
+            }
+            if isField { submitByReturn() }
+        }
+
+        /// Return sends a field off, Shift and Return breaks the line.
+        private func submitByReturn() {
+            let keys = gtk_event_controller_key_new()!
+            gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE)
+            connect(keys, "key-pressed") { [weak self] arguments in
+                guard let self, arguments.uint(0) == UInt32(GDK_KEY_Return),
+                    arguments.flags(2) & GDK_SHIFT_MASK.rawValue == 0
+                else { return arguments.answer(false) }
+                arguments.answer(self.window.send(.submit(self.id)) || self.window.keys.offer(KeyStroke("\r")))
+            }
+            gtk_widget_add_controller(view, keys)
+        }
+
+        override var focusWidget: Widget? { view }
+
+        override func canShow(_ content: DisplayItem.Content) -> Bool {
+            guard case .control(let control) = content else { return false }
+            switch control.kind {
+            case .textEditor: return !isField
+            case .textField(let field): return isField && field.isMultiline
+            case .button, .toggle: return false
+            }
+        }
+
+        override func show() {
+            guard case .control(let control) = item.content else { return }
+            gtk_widget_set_sensitive(frame, control.isEnabled ? 1 : 0)
+            writeLater()
+        }
+
+        override func drawOver(_ snapshot: OpaquePointer) {
+            // The toolkit's view has no prompt.
+            guard case .control(let control) = item.content, case .textField(let field) = control.kind,
+                field.text.isEmpty, !isComposing
+            else { return }
+            let metrics = window.metrics.metrics(of: .textField(.roundedBorder))
+            let run = TextRun(field.prompt, font: field.font, color: field.color)
+            ShapedText([run], fonts: window.fonts).draw(
+                at: CGPoint(x: metrics.leading, y: metrics.top), Palette(at: view).foreground(0.5), snapshot)
+        }
+
+        override func describe() {
+            Accessibility.describe(item, in: view)
+        }
+
+        // MARK: The text
+
+        private var text: String? {
+            if case .control(let control) = item.content { control.editableText } else { nil }
+        }
+
+        private var shown: String {
+            var (start, end) = (GtkTextIter(), GtkTextIter())
+            gtk_text_buffer_get_bounds(buffer.of(), &start, &end)
+            guard let bytes = gtk_text_buffer_get_text(buffer.of(), &start, &end, 1) else { return "" }
+            defer { g_free(bytes) }
+            return String(cString: bytes)
+        }
+
+        private func wasEdited() {
+            guard !isWriting else { return }
+            gtk_widget_queue_draw(canvas.widget)
+            let shown = shown
+            if shown != text { window.send(.edit(id, shown)) }
+        }
+
+        private func writeLater() {
+            guard text != shown else { return }
+            window.writings.add(self)
+        }
+
+        override func discard() {
+            window.writings.remove(self)
+            super.discard()
+        }
+    }
+
+    extension TextAreaItem: TextWriting {
+        func write() {
+            guard !isComposing, let new = text, let change = TextDifference(from: shown, to: new) else { return }
+            isWriting = true
+            defer { isWriting = false }
+            var cursor = GtkTextIter()
+            gtk_text_buffer_get_iter_at_mark(buffer.of(), &cursor, gtk_text_buffer_get_insert(buffer.of()))
+            let place = change.moved(Int(gtk_text_iter_get_offset(&cursor)))
+            var (start, end) = (GtkTextIter(), GtkTextIter())
+            gtk_text_buffer_get_iter_at_offset(buffer.of(), &start, Int32(change.range.lowerBound))
+            gtk_text_buffer_get_iter_at_offset(buffer.of(), &end, Int32(change.range.upperBound))
+            gtk_text_buffer_delete(buffer.of(), &start, &end)
+            gtk_text_buffer_insert(buffer.of(), &start, change.replacement, Int32(change.replacement.utf8.count))
+            gtk_text_buffer_get_iter_at_offset(buffer.of(), &cursor, Int32(place))
+            gtk_text_buffer_place_cursor(buffer.of(), &cursor)
+        }
+    }
+
+    extension OpaquePointer {
+        func of<Other>(_ type: Other.Type = Other.self) -> UnsafeMutablePointer<Other> {
+            UnsafeMutablePointer(self)
+        }
+    }
+#endif

@@ -8,7 +8,8 @@
     public enum DesktopHost {
         /// Opens the display that the environment names; false where that can't be done.
         public static func open() -> Bool {
-            gtk_init_check() != 0
+            g_set_application_name(ProcessInfo.processInfo.processName)
+            return gtk_init_check() != 0
         }
 
         /// Shows the scene until the user closes its window, and ends the process with status 0. To be called from `main`,
@@ -18,6 +19,7 @@
         ///   - id: The program's id on the desktop, such as `org.example.Books`.
         ///   - size: Of the window when it is first shown, in points.
         public static func run(_ scene: any DisplayScene, id: String, size: CGSize) -> Never {
+            g_set_prgname(id)
             let application = adw_application_new(id, G_APPLICATION_NON_UNIQUE)!
             g_application_register(application.of(), nil, nil)
             StyleSheet.install()

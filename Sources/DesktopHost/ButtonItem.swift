@@ -44,6 +44,11 @@
             classes = new
         }
 
+        override func discard() {
+            super.discard()
+            g_object_unref(button)
+        }
+
         private static func classes(of content: ButtonContent, tint: DisplayColor?) -> [String] {
             let tint = tint?.role == .accent ? nil : tint
             switch content.style {

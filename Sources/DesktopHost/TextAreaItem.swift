@@ -18,7 +18,7 @@
             view = gtk_text_view_new()
             buffer = OpaquePointer(gtk_text_view_get_buffer(view.of()))
             frame = gtk_scrolled_window_new()
-            super.init(item, in: window, role: GTK_ACCESSIBLE_ROLE_PRESENTATION)
+            super.init(item, in: window, role: GTK_ACCESSIBLE_ROLE_GROUP)
             gtk_text_view_set_wrap_mode(view.of(), GTK_WRAP_WORD_CHAR)
             gtk_text_view_set_accepts_tab(view.of(), 0)
             let metrics = window.metrics.metrics(of: isField ? .textField(.roundedBorder) : .textEditor)

@@ -32,7 +32,7 @@
                 gtk_text_set_visibility(text.of(), 0)
                 gtk_text_set_input_purpose(text.of(), GTK_INPUT_PURPOSE_PASSWORD)
             }
-            add(part: field)
+            g_object_ref_sink(field)
             connect(field, "changed") { [weak self] _ in self?.wasEdited() }
             connect(field, "activate") { [weak self] _ in
                 guard let self else { return }
@@ -46,6 +46,7 @@
             }
         }
 
+        override var widget: Widget { field }
         override var focusWidget: Widget? { field }
 
         override func canShow(_ content: DisplayItem.Content) -> Bool {
@@ -103,6 +104,7 @@
         override func discard() {
             window.writings.remove(self)
             super.discard()
+            g_object_unref(field)
         }
     }
 

@@ -111,5 +111,10 @@
             gtk_widget_set_sensitive(button, control.isEnabled ? 1 : 0)
             gtk_toggle_button_set_active(button.of(), toggle.isOn == false ? 0 : 1)
         }
+
+        override func discard() {
+            super.discard()
+            g_object_unref(button)
+        }
     }
 #endif

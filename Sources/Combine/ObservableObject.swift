@@ -33,7 +33,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 }
 
 /// Where the classes have their `@Published` properties, found once for each class.
-private final class PublishedFields: @unchecked Sendable {
+final class PublishedFields: @unchecked Sendable {
     static let shared = PublishedFields()
 
     private let lock = Lock()

@@ -10,4 +10,8 @@ public enum _ObservationHooks {
     /// Called with the object, and the type of the property, before its publishers are told of a change.
     @exclusivity(unchecked)
     public nonisolated(unsafe) static var willChange: ((_ object: AnyObject, _ valueType: Any.Type) -> Void)?
+
+    /// Whether the code that runs is the body of a view. Asked when the storage of a property is made.
+    @exclusivity(unchecked)
+    package nonisolated(unsafe) static var isInBody: (() -> Bool)?
 }

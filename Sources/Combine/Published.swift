@@ -82,8 +82,3 @@ public struct Published<Value> {
 extension Published: @unchecked Sendable where Value: Sendable {}
 
 extension Published.Publisher: @unchecked Sendable where Value: Sendable {}
-
-/// Tells a published field by its type.
-protocol PublishedProperty {}
-
-extension Published: PublishedProperty {}

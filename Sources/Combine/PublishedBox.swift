@@ -4,6 +4,12 @@ class PublishedStorage {
     @usableFromInline final let lock = Lock()
     // Guarded by the lock, and so not checked for exclusive access once more.
     @exclusivity(unchecked) fileprivate final var objectWillChange: ObservableObjectPublisher?
+    final let isMadeInBody: Bool
+    @exclusivity(unchecked) final var wasWritten = false
+
+    init() {
+        isMadeInBody = _ObservationHooks.isInBody?() ?? false
+    }
 
     /// The storage of the published property at an offset within an object.
     static func at(_ offset: Int, of object: AnyObject) -> PublishedStorage {
@@ -53,6 +59,7 @@ final class PublishedBox<Value>: PublishedStorage {
             willChange(object, Value.self)
         }
         lock.lock()
+        wasWritten = true
         let objectWillChange = self.objectWillChange
         let broadcaster = self.broadcaster
         lock.unlock()

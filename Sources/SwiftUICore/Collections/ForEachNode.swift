@@ -12,6 +12,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private var eager: [Element]?
     private(set) lazy var rows = ForEachRows(self)
     fileprivate private(set) var isLazy = false
+    var ids = ElementIDs<Data.Element, ID>()
 
     override init(_ view: ForEach<Data, ID, Content>, _ context: _ViewContext) {
         self.context = context
@@ -43,7 +44,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private func makeAll() -> [Element] {
         let elements = reconciled(with: [])
         eager = elements
+        checkIDs()
         return elements
+    }
+
+    func checkIDs() {
+        guard let first = view.data.indices.first else { return }
+        ids.check({ view.id(view.data[first]) }, in: self)
     }
 
     /// The elements for the data as it is, those that were there before among them. Of several with one id only the
@@ -52,13 +59,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         var known = Dictionary(former.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         var seen: Set<ID> = []
         seen.reserveCapacity(view.data.count)
+        var doubles: [ID] = []
         let elements = view.data.indices.map { index in
             let id = view.id(view.data[index])
-            if !seen.insert(id).inserted { graph.misuse.duplicateID(id, in: owningViewName) }
+            if !seen.insert(id).inserted, !doubles.contains(id) { doubles.append(id) }
             guard let element = known.removeValue(forKey: id) else { return makeElement(at: index, id) }
             element.set(view.data[index])
             return element
         }
+        ids.tellDoubles(doubles, in: self)
         let kept = Set(elements.map(ObjectIdentifier.init))
         for element in former where !kept.contains(ObjectIdentifier(element)) { element.unmount() }
         return elements
@@ -69,9 +78,19 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let data = view.data
         if data.count == former.count, zip(data, former).allSatisfy({ view.id($0) == $1.id }) {
             for (value, element) in zip(data, former) { element.set(value) }
+            ids.areKept()
             return
         }
-        eager = reconciled(with: former)
+        // Those that stay are given their new values; these that go, never.
+        let first = former.prefix(ElementIDs<Data.Element, ID>.compared).map { ($0.view, $0.id) }
+        let elements = reconciled(with: former)
+        eager = elements
+        if elements.count == former.count, former.allSatisfy(\.isGone) {
+            let new = elements.prefix(first.count).map { ($0.view, $0.id) }
+            ids.areOthers(first, new, anyIsThere: { _ in false }, in: self)
+        } else {
+            ids.areKept()
+        }
         structureChanged()
     }
 

@@ -53,8 +53,9 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             }
         }
         let isDouble = alive[id] != nil
-        if isDouble { node.graph.misuse.duplicateID(id, in: node.owningViewName) }
+        if isDouble { node.ids.tellDoubles([id], in: node) }
         let element = node.makeElement(at: index, id, parked.take(id, in: node.graph))
+        node.checkIDs()
         adopt(element.rows, at: offset)
         if isDouble {
             doubles[offset] = element
@@ -138,6 +139,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             Set(node.view.positions(data, ids).keys)
         })
         let shift = data.count - former.count
+        lookAtIDs(former)
         for (id, element) in alive {
             // Most often elements are where they were, or all moved by what came or left before them. Where the others
             // are, is looked for only if it matters: most of them will be out of view.
@@ -148,6 +150,22 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         for element in alive.values where element.rows.index != ForEachRows.unknown {
             element.set(data[self.index(element.rows.index)])
         }
+    }
+
+    /// Looks whether none of the first rows alive has kept its place or has gone elsewhere.
+    private func lookAtIDs(_ former: Data) {
+        var (old, new): ([(Data.Element, ID)], [(Data.Element, ID)]) = ([], [])
+        for (id, element) in alive where data.count == former.count {
+            let offset = element.rows.index
+            if offset == ForEachRows.unknown { continue }
+            if old.count == ElementIDs<Data.Element, ID>.compared { break }
+            let value = data[index(offset)]
+            let newID = node.view.id(value)
+            if newID == id { return node.ids.areKept() }
+            old.append((element.view, id))
+            new.append((value, newID))
+        }
+        node.ids.areOthers(old, new, anyIsThere: { !node.view.positions(data, $0).isEmpty }, in: node)
     }
 
     private static var unknown: Int { -1 }

@@ -100,4 +100,5 @@ final class ParkedState {
 @MainActor
 protocol StateOwning: _Node {
     var properties: PropertyStorage? { get }
+    var layout: TypeLayout! { get }
 }

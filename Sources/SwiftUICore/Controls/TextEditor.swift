@@ -20,7 +20,12 @@ nonisolated public struct TextEditor: View {
 private final class TextEditorNode: LeafNode<TextEditor, TextEditorBox> {
     override func makeBox(_ context: _ViewContext) -> Box {
         let editor = TextEditorBox(graph: graph, depth: depth)
-        editor.onEdit = { [unowned self] in invalidate() }
+        editor.onEdit = { [unowned self] futile in
+            if let futile {
+                graph.misuse.futileBinding(futile, of: "text editor", named: nil, in: owningViewName)
+            }
+            invalidate()
+        }
         read(for: editor)
         return editor
     }

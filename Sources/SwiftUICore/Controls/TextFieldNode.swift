@@ -24,11 +24,18 @@ final class TextFieldNode<V, Label: View>: ContainerNode<V, Label> {
             field.label = labelBox
             self.labelBox = labelBox
         }
-        field.onEdit = { [unowned self] in invalidate() }
+        field.onEdit = { [unowned self] in edited($0) }
         field.onSubmit = { [unowned self] in submit() }
         field.onEditing = { [unowned self] in described(view).onEditingChanged?($0) }
         read(for: field)
         return field
+    }
+
+    private func edited(_ futile: FutileBinding?) {
+        if let futile {
+            graph.misuse.futileBinding(futile, of: "text field", named: field.name, in: owningViewName)
+        }
+        invalidate()
     }
 
     private func submit() -> Bool {
@@ -107,7 +114,7 @@ final class TextFieldBox: TextInputBox {
         markContent()
     }
 
-    private var name: String? { title ?? label?.labelOfContent }
+    fileprivate var name: String? { title ?? label?.labelOfContent }
 
     override var kind: Control.Kind {
         guard var field else { fatalError("A field is drawn before it is read.") }

@@ -28,7 +28,7 @@ nonisolated struct TextInputContent<Label: View> {
 class TextInputBox: ControlBox {
     private final var input = TextInput.text(.constant(""))
     /// Asks the node to read the text again: a binding can give another one than was written.
-    final var onEdit: (@MainActor () -> Void)?
+    final var onEdit: (@MainActor (FutileBinding?) -> Void)?
     /// Called on Return.
     final var onSubmit: (@MainActor () -> Bool)?
     /// Called when the focus comes or goes.
@@ -51,14 +51,15 @@ class TextInputBox: ControlBox {
     }
 
     private func edit(_ text: String) {
+        var futile: FutileBinding?
         switch input {
-        case .text(let binding): binding.wrappedValue = text
+        case .text(let binding): futile = binding.enter(text, tellingAfter: 8, in: graph)
         case .value(let read, let write, let isLive):
             if isLive { write(text) }
             // What the user types stays as it is typed; only a value from elsewhere replaces it.
             draft = (text, isLive ? read() : draft?.base ?? read())
         }
-        onEdit?()
+        onEdit?(futile)
         // Told to the host even where it is as before: the user's text has to give way.
         markContent()
     }
@@ -67,7 +68,7 @@ class TextInputBox: ControlBox {
         guard let draft, case .value(_, let write, _) = input else { return }
         self.draft = nil
         write(draft.text)
-        onEdit?()
+        onEdit?(nil)
         markContent()
     }
 

@@ -90,6 +90,16 @@ nonisolated struct ToggleState {
     func set(_ isOn: Bool) {
         for binding in bindings where binding.wrappedValue != isOn { binding.wrappedValue = isOn }
     }
+
+    /// What a user chooses. Gives a binding on which writing has no effect, again and again.
+    @MainActor
+    func enter(_ isOn: Bool, in graph: Graph) -> FutileBinding? {
+        var futile: FutileBinding?
+        for binding in bindings where binding.wrappedValue != isOn {
+            futile = binding.enter(isOn, tellingAfter: 3, in: graph) ?? futile
+        }
+        return futile
+    }
 }
 
 /// A toggle as an item, in a style that the hosts know.
@@ -114,8 +124,14 @@ private final class ToggleNode<Label: View>: LabeledControlNode<ToggleItem<Label
 
     override func makeControl(around label: Box) -> ToggleBox {
         let control = ToggleBox(around: label, depth: depth)
-        control.action = { [unowned self] in view.state.set(view.state.isOn != true) }
+        control.action = { [unowned self] in press() }
         return control
+    }
+
+    private func press() {
+        guard let futile = view.state.enter(view.state.isOn != true, in: graph) else { return }
+        graph.misuse.futileBinding(
+            futile, of: "toggle", named: control.label.labelOfContent, in: owningViewName)
     }
 
     override func show(in control: ToggleBox) {

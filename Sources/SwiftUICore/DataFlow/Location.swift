@@ -39,6 +39,8 @@ final class KeyPathLocation<Base, Value>: Location {
 final class FunctionalLocation<Value>: Location {
     private let getter: () -> Value
     private let setter: (Value, Transaction) -> Void
+    /// What a user has entered through this, one after the other, to no effect at all.
+    var futileEntries = 0
 
     init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
         getter = get

@@ -99,12 +99,16 @@ final class ObjectObserver<Object: ObservableObject>: Source {
         self.node = node
         super.init()
         ObservedObjects.shared.follow(object)
+        LostObjects.shared.begin(object)
         subscription = object.objectWillChange.sink { [weak self] _ in
             guard let self else { return }
             let isInBackground = !MainExecutor.isCurrent
             nonisolated(unsafe) let observer = self
             MainExecutor.run {
-                if isInBackground { observer.node?.graph.misuse.publishedInBackground(Object.self) }
+                if isInBackground, let node = observer.node {
+                    node.graph.misuse.publishedInBackground(
+                        Object.self, follower: node.declaredProperty(holding: observer))
+                }
                 observer.node?.invalidate()
                 observer.didChange()
             }
@@ -116,6 +120,7 @@ final class ObjectObserver<Object: ObservableObject>: Source {
     static func kept(in context: _PropertyContext, _ object: Object) -> ObjectObserver<Object> {
         let kept = context.kept { ObjectObserver(object, node: context.node) }
         if kept.object === object, kept.isActive { return kept }
+        if kept.object !== object { LostObjects.shared.replaced(kept.object, by: object, in: context) }
         kept.end()
         let new = ObjectObserver(object, node: context.node, isOwned: kept.isOwned)
         context.replace(new)

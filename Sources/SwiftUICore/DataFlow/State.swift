@@ -16,10 +16,16 @@ public struct State<Value>: DynamicProperty {
 
     /// The value. Before the view is in the tree this is the initial value, and writing has no effect.
     public var wrappedValue: Value {
-        get { box?.value ?? initial }
+        get {
+            guard let box else {
+                MisuseReporter.stateNotInstalled("State", Value.self, wasRead: true)
+                return initial
+            }
+            return box.value
+        }
         nonmutating set {
             guard let box else {
-                MisuseReporter.stateNotInstalled(Value.self)
+                MisuseReporter.stateNotInstalled("State", Value.self, wasRead: false)
                 return
             }
             box.value = newValue
@@ -27,7 +33,10 @@ public struct State<Value>: DynamicProperty {
     }
 
     public var projectedValue: Binding<Value> {
-        guard let box else { return .constant(initial) }
+        guard let box else {
+            MisuseReporter.bindingNotInstalled(Value.self)
+            return .constant(initial)
+        }
         return Binding(location: box)
     }
 }
@@ -86,6 +95,7 @@ final class StateBox<Value>: Source, Location, StateHolding {
     func get() -> Value { value }
 
     func set(_ new: Value, transaction: Transaction) {
+        WriteProbe.note()
         let isOnMain = MainExecutor.isCurrent
         let graph = isOnMain ? readersGraph : nil
         let isDeferred = graph.map { graph in assumingMainActor { graph.defers(transaction) } } ?? false

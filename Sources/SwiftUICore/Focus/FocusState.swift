@@ -36,7 +36,7 @@ public struct FocusState<Value>: DynamicProperty where Value: Hashable {
             get { box?.value ?? unset }
             nonmutating set {
                 guard let box else {
-                    MisuseReporter.stateNotInstalled(Value.self)
+                    MisuseReporter.stateNotInstalled("FocusState", Value.self, wasRead: false)
                     return
                 }
                 nonisolated(unsafe) let (target, value) = (box, newValue)

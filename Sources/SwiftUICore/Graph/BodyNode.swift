@@ -50,7 +50,7 @@ class EvaluatingNode<V, Output: View>: _ViewNode<V> {
 /// The node of a view with a body: runs it, owns its state.
 @MainActor
 final class BodyNode<V: View>: EvaluatingNode<V, V.Body>, StateOwning {
-    private var layout: TypeLayout!
+    private(set) var layout: TypeLayout!
     private(set) var properties: PropertyStorage?
 
     init(_ view: V, _ context: _ViewContext) {

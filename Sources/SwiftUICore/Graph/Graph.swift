@@ -38,6 +38,8 @@ final class Graph {
 
     init(metrics: any Metrics) {
         self.metrics = metrics
+        // It listens from before the first body on.
+        _ = ObservedObjects.shared
     }
 
     // MARK: Invalidation

@@ -22,7 +22,7 @@ package final class MisuseReporter: @unchecked Sendable {
         }
     }
 
-    private func tell(_ message: String) {
+    func tell(_ message: String) {
         if let observer {
             observer(message)
         } else {
@@ -55,27 +55,49 @@ package final class MisuseReporter: @unchecked Sendable {
             """)
     }
 
-    static func stateNotInstalled(_ type: Any.Type) {
+    /// ` in the body of Sidebar`, where a body runs.
+    private static var place: String {
+        nonisolated(unsafe) let node = Dependent.evaluatedNode
+        return assumingMainActor { node.map { " in the body of \($0.owningViewName)" } ?? "" }
+    }
+
+    static func stateNotInstalled(_ wrapper: String, _ type: Any.Type, wasRead: Bool) {
+        if wasRead {
+            tell(
+                """
+                A @\(wrapper) of type \(type) was read\(place) before its view is in the tree. What is read is the initial \
+                value, and follows no change; read it in the body of its view.
+                """)
+        } else {
+            tell(
+                """
+                A @\(wrapper) of type \(type) was written\(place) before its view is in the tree. The write has no effect; \
+                give the initial value in the initialiser.
+                """)
+        }
+    }
+
+    static func bindingNotInstalled(_ type: Any.Type) {
         tell(
             """
-            A @State of type \(type) was written before its view is in the tree. The write has no effect; give the \
-            initial value in the initialiser.
+            The binding of a @State of type \(type) was taken\(place) before its view is in the tree. It gives the \
+            initial value for ever, and writes have no effect; take it in the body of its view.
             """)
     }
 
     static func stateObjectNotInstalled(_ type: Any.Type) {
         tell(
             """
-            The @StateObject \(type) was read before its view is in the tree. Each such access makes a new object, \
-            which is lost.
+            The @StateObject \(type) was read\(place) before its view is in the tree. Each such access makes a new \
+            object, which is lost.
             """)
     }
 
-    func publishedInBackground(_ type: Any.Type) {
+    func publishedInBackground(_ type: Any.Type, follower: DeclaredProperty?) {
         tell(
             """
-            \(type) published a change on a background thread. Its view is updated on the main actor a moment later; \
-            write on the main actor, or use receive(on: DispatchQueue.main).
+            \(type) published a change on a background thread. \(follower?.phrase ?? "Its view") is updated on the main \
+            actor a moment later; write on the main actor, or use receive(on: DispatchQueue.main).
             """)
     }
 
@@ -88,19 +110,11 @@ package final class MisuseReporter: @unchecked Sendable {
         return "\(reader) \(type) from the environment, but no view above it calls \(modifier) with one."
     }
 
-    func duplicateID(_ id: Any, in view: String) {
+    func unobserved(object: Any.Type, view: String, path: String?) {
         tell(
             """
-            ForEach in \(view): the id \(id) occurs several times. Only its first element keeps state and moves \
-            properly; give each element an id of its own.
-            """)
-    }
-
-    func unobserved(object: Any.Type, view: String) {
-        tell(
-            """
-            \(object) has changed. The body of \(view) read it, but no view observes it, so nothing is shown of the \
-            change. Hand it to a view that declares it with @ObservedObject, or make it @Observable.
+            \(object) has changed. The body of \(view) read it\(path.map { " as \($0)" } ?? ""), but no view observes \
+            it, so nothing is shown of the change. Hand it to a view that declares it with @ObservedObject, or make it @Observable.
             """)
     }
 }

@@ -121,7 +121,19 @@ public class _Node: Dependent {
         return viewType
     }
 
-    final var owningViewName: String { String(describing: owningViewType) }
+    /// The nearest view that the program declares itself; what the framework is made of is passed over.
+    private final var owner: _Node? {
+        var node: _Node? = self
+        while let current = node, !current.isDeclaredByProgram { node = current.parent }
+        return node
+    }
+
+    final var owningViewName: String { String(describing: owner?.viewType ?? owningViewType) }
+
+    /// The value of that view, for messages that look into it.
+    final var owningView: Any { owner?.viewValue ?? viewValue }
+
+    var viewValue: Any { self }
 
     /// A view with a body, as a program declares them.
     var isProgramView: Bool { false }
@@ -143,6 +155,8 @@ public class _ViewNode<V>: _Node {
     }
 
     override var viewType: Any.Type { V.self }
+
+    override var viewValue: Any { view }
 }
 
 /// What a node hands down to those it makes.

@@ -18,12 +18,14 @@ final class ObservedObjects {
     }
 
     private init() {
+        _ = LostObjects.shared
         _ObservationHooks.didRead = { object in
             guard let node = Dependent.evaluatedNode else { return }
             assumingMainActor { ObservedObjects.shared.didRead(object, node) }
         }
         _ObservationHooks.willChange = { object, _ in
             guard MainExecutor.isCurrent else { return }
+            WriteProbe.note()
             assumingMainActor { ObservedObjects.shared.willChange(object) }
         }
     }
@@ -65,6 +67,7 @@ final class ObservedObjects {
 
     /// At the end of an update: whose change was read by nobody again. Other scenes have yet to be updated.
     func report(in graph: Graph) {
+        LostObjects.shared.report(in: graph)
         guard !unseen.isEmpty else { return }
         for (id, reading) in unseen {
             guard let object = reading.object, followers[id] == nil, let node = reading.node, !node.isGone else {
@@ -73,7 +76,9 @@ final class ObservedObjects {
             }
             guard node.graph === graph else { continue }
             unseen[id] = nil
-            graph.misuse.unobserved(object: type(of: object), view: reading.viewName)
+            graph.misuse.unobserved(
+                object: type(of: object), view: reading.viewName,
+                path: ObjectPath.names(from: node.owningView, to: object))
         }
     }
 }

@@ -25,6 +25,11 @@ public final class _PropertyStorage {
         set { slots[slot] = newValue }
     }
 
+    /// The slot of what is kept for a property.
+    func slot(of kept: AnyObject) -> Int? {
+        slots.firstIndex { $0 === kept }
+    }
+
     func end() {
         for case let property as any EndingProperty in slots {
             property.end()
@@ -59,6 +64,11 @@ public struct _PropertyContext {
         let kept = make()
         storage[slot] = kept
         return kept
+    }
+
+    /// For messages.
+    var declaration: DeclaredProperty? {
+        storage[slot].flatMap(node.declaredProperty)
     }
 
     func replace(_ kept: AnyObject) {

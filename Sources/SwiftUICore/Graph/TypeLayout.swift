@@ -5,6 +5,8 @@ import Foundation
 /// of its values are compared.
 final class TypeLayout {
     struct Field {
+        /// As it is declared: of a property wrapper's storage without the underscore.
+        let name: String
         let offset: Int
         let layout: TypeLayout
         let property: (any DynamicProperty.Type)?
@@ -12,6 +14,8 @@ final class TypeLayout {
 
     /// A dynamic property inside a value, at whatever depth of nesting.
     struct Property {
+        /// With those that it is part of in front: `store.count`.
+        let name: String
         let offset: Int
         let type: any DynamicProperty.Type
         /// A property made of others: bound by binding these, and then told by `update()`.
@@ -28,6 +32,8 @@ final class TypeLayout {
     /// Inner ones before the property they are part of.
     let properties: [Property]
     let hasComposedProperties: Bool
+    /// Declared by the framework, not by a program. Asked for on the main actor only.
+    private(set) lazy var isOfFramework = ["SwiftUICore.", "SwiftUI."].contains(where: _typeName(type).hasPrefix)
 
     nonisolated(unsafe) private static var known: [ObjectIdentifier: TypeLayout] = [:]
     private static let lock = NSRecursiveLock()
@@ -53,11 +59,14 @@ final class TypeLayout {
             guard let property = field.property else { continue }
             if property._isComposed {
                 properties += field.layout.properties.map {
-                    Property(offset: field.offset + $0.offset, type: $0.type, isComposed: $0.isComposed)
+                    Property(
+                        name: "\(field.name).\($0.name)", offset: field.offset + $0.offset, type: $0.type,
+                        isComposed: $0.isComposed)
                 }
             }
             properties.append(
-                Property(offset: field.offset, type: property, isComposed: property._isComposed))
+                Property(
+                    name: field.name, offset: field.offset, type: property, isComposed: property._isComposed))
         }
         self.properties = properties
         hasComposedProperties = properties.contains(where: \.isComposed)
@@ -85,11 +94,12 @@ private func fieldsOf(_ type: Any.Type) -> [TypeLayout.Field]? {
     var fields: [TypeLayout.Field] = []
     // 2: go on over what reflection can't name.
     let options = _EachFieldOptions(rawValue: 2)
-    let isComplete = _forEachField(of: type, options: options) { _, offset, fieldType, _ in
+    let isComplete = _forEachField(of: type, options: options) { name, offset, fieldType, _ in
+        let property = fieldType as? any DynamicProperty.Type
+        var name = String(cString: name)
+        if property != nil, name.hasPrefix("_") { name.removeFirst() }
         fields.append(
-            TypeLayout.Field(
-                offset: offset, layout: TypeLayout.of(fieldType),
-                property: fieldType as? any DynamicProperty.Type))
+            TypeLayout.Field(name: name, offset: offset, layout: TypeLayout.of(fieldType), property: property))
         return true
     }
     return isComplete && !fields.isEmpty ? fields : nil

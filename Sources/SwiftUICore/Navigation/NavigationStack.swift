@@ -144,7 +144,7 @@ private final class NavigationStackNode<Root: View>: ElementNode<StackOfScreens<
     private func tellMissingDestination(_ entry: ScreenEntry) {
         graph.effects.append(.appear) { [weak self, weak entry] in
             guard let self, let entry, let element = entry.element, entry.content(in: navigator) == nil else { return }
-            MisuseReporter.noDestination(typeName: element.typeName)
+            MisuseReporter.noDestination(typeName: element.typeName, stackIn: owningViewName)
         }
     }
 

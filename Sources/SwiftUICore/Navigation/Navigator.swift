@@ -30,7 +30,7 @@ final class Navigator {
     /// Follows a link's value. Without a destination for it nothing happens.
     func push(_ element: PathElement) {
         guard destination(for: element) != nil else {
-            MisuseReporter.noDestination(typeName: element.typeName)
+            MisuseReporter.noDestination(typeName: element.typeName, stackIn: stack?.owningViewName ?? "a view")
             return
         }
         guard let path = stack?.path else { return show(ScreenEntry(element)) }
@@ -95,6 +95,8 @@ final class Navigator {
 /// The stack that a navigator belongs to.
 @MainActor
 protocol NavigatorStack: AnyObject {
+    /// For messages: the view that it is in.
+    var owningViewName: String { get }
     /// The path that the program holds, if it does.
     var path: (any BoundPath)? { get }
 
@@ -182,12 +184,12 @@ extension EnvironmentValues {
 }
 
 extension MisuseReporter {
-    static func noDestination(typeName: String) {
+    static func noDestination(typeName: String, stackIn view: String) {
         tell(
             """
-            A navigation link has a value of type \(typeName), but no view of its NavigationStack declares \
-            navigationDestination(for: \(typeName).self). Declare it on the root or on the screen of the link, outside \
-            of lazy containers.
+            A navigation link has a value of type \(typeName), but no view of the NavigationStack in \
+            \(view) declares navigationDestination(for: \(typeName).self). Declare it on the root or on the screen of \
+            the link, outside of lazy containers.
             """)
     }
 

@@ -115,7 +115,7 @@ private protocol ContentMaking: AnyObject {
 private final class ModifierBodyNode<V: View, Modifier: ViewModifier>:
     EvaluatingNode<ModifiedContent<V, Modifier>, Modifier.Body>, ContentMaking, StateOwning
 {
-    private var layout: TypeLayout!
+    private(set) var layout: TypeLayout!
     private(set) var properties: PropertyStorage?
     /// A body can place its content several times; each place has nodes of its own.
     private var contents: [ObjectIdentifier: _ViewNode<V>] = [:]

@@ -76,7 +76,9 @@ struct MisuseTests {
         try screen.button("Add").tap()
         #expect(outer.inner.count == 1)
         #expect(screen.texts.contains("inner 0"))
-        #expect(screen.messages.contains { $0.contains("Inner has changed") && $0.contains("ReadsThrough") })
+        let message = try #require(screen.messages.first)
+        #expect(message.contains("Inner has changed"))
+        #expect(message.contains("The body of ReadsThrough read it as outer.inner"))
     }
 
     @Test func `a nested object whose owner passes the change on is not complained of`() throws {
@@ -118,7 +120,9 @@ struct MisuseTests {
         let screen = TestScene(misuse: .collected) { Waiting(loader: loader) }
         await Task.detached { loader.text = "loaded" }.value
         try await screen.wait { screen.texts == ["loaded"] }
-        #expect(screen.messages.contains { $0.contains("Loader published a change on a background thread") })
+        let message = try #require(screen.messages.first)
+        #expect(message.contains("Loader published a change on a background thread"))
+        #expect(message.contains("@ObservedObject loader of Waiting is updated"))
     }
 
     @Test func `a missing environment object is named with the view that reads it`() {
@@ -128,14 +132,66 @@ struct MisuseTests {
         #expect(message.contains("environmentObject(_:)"))
     }
 
-    @Test func `state that is written before its view is in the tree is told`() {
+    private func told(_ body: () -> Void) -> [String] {
         let messages = Messages()
-        MisuseReporter.observer.with(messages.add) {
+        MisuseReporter.observer.with(messages.add, body)
+        return messages.all
+    }
+
+    @Test func `state that is written before its view is in the tree is told`() {
+        let messages = told {
             let state = State(initialValue: 1)
             state.wrappedValue = 2
-            #expect(state.wrappedValue == 1)
         }
-        #expect(messages.all.contains { $0.contains("@State of type Int was written before its view is in the tree") })
+        #expect(messages.count == 1)
+        #expect(messages.first?.contains("@State of type Int was written before its view is in the tree") == true)
+    }
+
+    struct Counting: View {
+        @State var count = 1
+
+        var body: some View {
+            Button("Count \(count)") { count += 1 }
+        }
+    }
+
+    @Test func `state that is read before its view is in the tree is told, and is the initial value`() {
+        let messages = told {
+            #expect(Counting(count: 3).count == 3)
+        }
+        #expect(messages.count == 1)
+        #expect(messages.first?.contains("@State of type Int was read before its view is in the tree") == true)
+    }
+
+    @Test func `a binding to state that is taken before its view is in the tree is told, and is constant`() {
+        let messages = told {
+            let binding = Counting().$count
+            binding.wrappedValue = 5
+            #expect(binding.wrappedValue == 1)
+        }
+        #expect(messages.count == 1)
+        #expect(messages.first?.contains("binding of a @State of type Int was taken before") == true)
+    }
+
+    struct AsksAnother: View {
+        var body: some View {
+            let counting = Counting()
+            counting
+            Text("It is \(counting.count)")
+        }
+    }
+
+    @Test func `the body that reads another view's state is named`() {
+        let screen = TestScene(misuse: .collected) { AsksAnother() }
+        #expect(screen.messages.count == 1)
+        #expect(screen.messages.first?.contains("was read in the body of AsksAnother") == true)
+    }
+
+    @Test func `state of a view that is shown is read and written in body and actions`() throws {
+        let screen = TestScene { Counting() }
+        try screen.button("Count 1").tap()
+        #expect(screen.buttons == ["Count 2"])
+        #expect(screen.messages == [])
     }
 
     private final class Messages: @unchecked Sendable {

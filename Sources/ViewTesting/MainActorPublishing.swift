@@ -103,7 +103,7 @@ private final class BackgroundChanges: @unchecked Sendable {
             """, at: place)
     }
 
-    /// Each once. Looking up the symbols of a large program can take a second: other tests go on meanwhile.
+    /// Each once. Looked up elsewhere, so that other tests go on meanwhile.
     @concurrent
     private func descriptions(of backtraces: [Backtrace]) async -> [String] {
         var descriptions: [String] = []
@@ -116,14 +116,13 @@ private final class BackgroundChanges: @unchecked Sendable {
 
     /// The property and who wrote it, as far as the symbols of the program tell.
     private func description(of backtrace: Backtrace) -> String {
-        let symbols = backtrace.symbolicated()?.frames.compactMap(\.symbol) ?? []
+        // Lines of the sources would take seconds to look up in a large program.
+        let symbols = backtrace.symbolicated(options: .useSymbolCache)?.frames.compactMap(\.symbol) ?? []
         guard let setter = symbols.lastIndex(where: { $0.property(of: type) != nil }),
             let property = symbols[setter].property(of: type)
         else { return "a change of \(type)" }
         let writer = symbols[(setter + 1)...].first { !$0.isGlue }
-        guard let writer else { return "\(type).\(property)" }
-        let line = writer.sourceLocation.map { " (\(URL(fileURLWithPath: $0.path).lastPathComponent):\($0.line))" }
-        return "\(type).\(property), written by \(writer.name)\(line ?? "")"
+        return "\(type).\(property)" + (writer.map { ", written by \($0.name)" } ?? "")
     }
 }
 

@@ -98,6 +98,16 @@ class AppearanceBox<Modifier: BoxModifier>: WrapBox<Modifier>, PresenceObserver 
         super.discard()
         guard hasAppeared else { return }
         // The node lets this box go before its last effect runs.
-        graph.effects.append(.disappear) { [self] in settle() }
+        graph.effects.append(isRemovedByIdentity ? .leave : .disappear) { [self] in settle() }
+    }
+
+    /// The nearest transition around the element, which leaves with it, is none.
+    private var isRemovedByIdentity: Bool {
+        var around = parent
+        while let box = around, box.isGone {
+            if let transition = box as? TransitionBox { return transition.isIdentityOnRemoval }
+            around = box.parent
+        }
+        return false
     }
 }

@@ -5,7 +5,7 @@ import Foundation
 final class EffectQueue {
     /// In the order in which they run.
     enum Phase: Int, CaseIterable {
-        case preferences, changes, appear, disappear, focus
+        case preferences, changes, leave, appear, disappear, focus
     }
 
     private var effects: [[@MainActor () -> Void]] = Array(repeating: [], count: Phase.allCases.count)

@@ -49,28 +49,51 @@ struct EffectReferenceTests {
         #expect(log.take() == ["disappear"])
     }
 
-    // Modifier/ViewModifier/AppearanceActionModifierCompatibilityTests.swift, `idTest`
-    @Test func `with another id the new view comes before the old one goes, and the last goes with its screen`() throws
-    {
-        struct Flag: View {
-            @State private var isSecond = false
-            let log: Log
+    /// A view whose id an action changes, which tells what its state is where it comes and goes.
+    struct Flag: View {
+        @State private var isSecond = false
+        let log: Log
+        let transition: AnyTransition?
 
-            var body: some View {
-                Button("Change") { isSecond = true }
-                    .onAppear { log(isSecond ? "appear in second" : "appear in first") }
-                    .onDisappear { log(isSecond ? "disappear in second" : "disappear in first") }
-                    .id(isSecond)
+        var body: some View {
+            if let transition {
+                shown.transition(transition).id(isSecond)
+            } else {
+                shown.id(isSecond)
             }
         }
 
+        private var shown: some View {
+            Button("Change") { isSecond = true }
+                .onAppear { log(isSecond ? "appear in second" : "appear in first") }
+                .onDisappear { log(isSecond ? "disappear in second" : "disappear in first") }
+        }
+    }
+
+    // Modifier/ViewModifier/AppearanceActionModifierCompatibilityTests.swift, `idTest`
+    @Test(arguments: [false, true])
+    func `with another id the new view comes before the old one goes, and the last goes with its screen`(
+        hasTransition: Bool
+    ) throws {
         let log = Log()
-        let screen = TestScene { Flag(log: log) }
+        let screen = TestScene { Flag(log: log, transition: hasTransition ? .opacity : nil) }
         try screen.button("Change").tap()
         screen.close()
         #expect(
             log.entries == [
                 "appear in first", "appear in second", "disappear in second", "disappear in second",
+            ])
+    }
+
+    // The same file, `idTestWithIdentityTransition`
+    @Test func `a view that leaves by identity disappears before the new one appears`() throws {
+        let log = Log()
+        let screen = TestScene { Flag(log: log, transition: .identity) }
+        try screen.button("Change").tap()
+        screen.close()
+        #expect(
+            log.entries == [
+                "appear in first", "disappear in second", "appear in second", "disappear in second",
             ])
     }
 

@@ -26,7 +26,10 @@ struct TestLine {
 /// - Parameter screen: Attached to the failure in Swift Testing; a part of the message elsewhere.
 func recordFailure(_ message: String, screen: String? = nil, at place: TestLine) {
     if Test.current != nil || isSwiftTestingProcess {
-        if let screen { Attachment.record(screen, named: "screen.txt", sourceLocation: place.sourceLocation) }
+        // The trait shows the screen by itself.
+        if let screen, LiveScenes.ofTest == nil {
+            Attachment.record(screen, named: "screen.txt", sourceLocation: place.sourceLocation)
+        }
         Issue.record(Comment(rawValue: message), sourceLocation: place.sourceLocation)
     } else {
         // Without a test case that runs, this does nothing.

@@ -72,6 +72,7 @@ public final class TestScene {
             _ViewScene(content(), size: size, metrics: metrics, countsBodies: true, onMisuse: misuse.append)
         }
         clock.drive(self)
+        LiveScenes.ofTest?.add(self)
         update()
     }
 

@@ -18,6 +18,12 @@ final class UnderXCTest: XCTestCase {
         XCTAssertEqual(screen.buttons, ["Count: 1"])
     }
 
+    func testASnapshotIsCompared() {
+        let screen = TestScene(columns: 20, rows: 1) { Counter() }
+        expectSnapshot(of: screen)
+        expectSnapshot(of: screen, as: .accessibility, named: "accessibility")
+    }
+
     func testAViewIsDrivenWithAwait() async throws {
         let screen = TestScene { Counter() }
         try await screen.settle()

@@ -40,7 +40,7 @@ private struct Library: View {
 }
 
 @MainActor
-struct QueriesTests {
+struct SearchTests {
     let screen = TestScene { Library() }
 
     private func message(_ search: () throws -> TestElement) -> String {

@@ -67,6 +67,11 @@ let package = Package(
             .testTarget(
                 name: "TerminalHostTests",
                 dependencies: ["CellRenderer", "DisplayList", "PseudoTerminal", "TerminalFixture", "TerminalHost"]),
+            .testTarget(
+                name: "DesktopHostTests",
+                dependencies: [
+                    "DisplayList", .target(name: "DesktopHost", condition: .when(traits: ["Desktop"])),
+                ]),
             .target(name: "PseudoTerminal", path: "Tests/Support/PseudoTerminal"),
             .executableTarget(
                 name: "ProgramFixture", dependencies: ["SwiftUI"], path: "Tests/Fixtures/ProgramFixture"),

@@ -12,7 +12,6 @@
             set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, info.hint, in: widget)
             if let value = info.value { set(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, value, in: widget) }
             if let identifier = info.identifier { gtk_widget_set_name(widget, identifier) }
-            hide(info.isHidden, widget)
         }
 
         private static func text(of item: DisplayItem) -> String? {
@@ -20,6 +19,7 @@
             case .text(let layout): layout.string
             case .symbol(let symbol): symbol.name
             case .picture(let picture): picture.name
+            case .navigationBar(let bar): bar.title
             default: nil
             }
         }

@@ -43,8 +43,12 @@
         }
 
         func size(ofSymbol name: String, font: DisplayFont) -> CGSize {
-            let side = (font.size * 1.2 * 2).rounded() / 2
+            let side = Self.side(ofSymbol: font)
             return CGSize(width: side, height: side)
+        }
+
+        static func side(ofSymbol font: DisplayFont) -> CGFloat {
+            (font.size * 1.2 * 2).rounded() / 2
         }
 
         // MARK: Controls

@@ -8,14 +8,19 @@
     final class DesktopWindow {
         let scene: any DisplayScene
         let widget: Widget
-        let fonts: Fonts
-        let metrics: DesktopMetrics
+        private(set) var fonts: Fonts
+        private(set) var metrics: DesktopMetrics
         private(set) lazy var symbols = Symbols(for: widget)
         let writings = Writings()
         private(set) var keys: Keys!
         private var pointer: Pointer!
         private(set) var root: ItemNode!
-        private var nodes: [ItemID: ItemNode] = [:]
+        private(set) var nodes: [ItemID: ItemNode] = [:]
+        private var bars: Set<ItemID> = []
+        private(set) var modalGroups: Set<ItemID> = []
+        /// The control that has the focus, as the scene says.
+        private(set) var focusedControl: ItemID?
+        private var isWatched = false
         private let header: Widget
         private var shownTitle = ""
         private(set) var isUpdating = false
@@ -24,6 +29,8 @@
         var reportedFocus: ItemID?
         /// What the scene itself said last of the focus.
         var sceneFocus: ItemID?
+        /// What the pointer doesn't reach, since something modal is shown.
+        private var unreachable: [ItemNode] = []
         var onClose: (() -> Void)?
 
         init(_ scene: any DisplayScene, size: CGSize, application: UnsafeMutablePointer<GtkApplication>) {
@@ -40,7 +47,12 @@
             gtk_widget_set_vexpand(root.widget, 1)
             gtk_widget_set_hexpand(root.widget, 1)
             adw_application_window_set_content(widget.of(), box)
+            gtk_window_set_icon_name(widget.of(), g_get_prgname())
             gtk_window_set_default_size(widget.of(), Int32(size.width), Int32(size.height))
+            writings.onAdd = { [weak self] in
+                guard let self, !isUpdating else { return }
+                requestFrame()
+            }
             keys = Keys(self)
             pointer = Pointer(self)
             connect(widget, "close-request") { [weak self] arguments in
@@ -48,6 +60,10 @@
                 self?.close()
             }
             connect(widget, "notify::focus-widget") { [weak self] _ in self?.focusMoved() }
+            let settings = gtk_settings_get_default()!
+            for name in ["gtk-font-name", "gtk-xft-dpi"] {
+                connect(UnsafeMutableRawPointer(settings), "notify::\(name)") { [weak self] _ in self?.fontChanged() }
+            }
         }
 
         /// Shows the window with the scene's first screen in it.
@@ -79,12 +95,30 @@
             if scene.needsUpdate { requestFrame() }
         }
 
+        private func fontChanged() {
+            fonts = Fonts(for: widget)
+            metrics = DesktopMetrics(fonts: fonts)
+            scene.metrics = metrics
+            requestFrame()
+        }
+
         private var needsWriting: Bool { !writings.isEmpty }
 
         /// At most one update pass for each frame, and no frame where nothing has changed.
         func requestFrame() {
             guard let frameClock else { return }
             gdk_frame_clock_request_phase(frameClock, GDK_FRAME_CLOCK_PHASE_UPDATE)
+            guard !isWatched else { return }
+            // A window that nobody sees gets no frames, and yet its program is to go on.
+            isWatched = true
+            DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { [weak self] in
+                MainActor.assumeIsolated { self?.updateWithoutFrame() }
+            }
+        }
+
+        private func updateWithoutFrame() {
+            isWatched = false
+            if !isClosed, scene.needsUpdate || needsWriting { update() }
         }
 
         // MARK: Events
@@ -104,7 +138,10 @@
             requestFrame()
         }
 
+        private var isClosed = false
+
         private func close() {
+            isClosed = true
             scene.onNeedsUpdate = nil
             scene.close()
             onClose?()
@@ -121,10 +158,24 @@
             }
             writings.write()
             showTitle()
+            confinePointer()
             followFocus()
             isUpdating = false
             focusMoved()
             if scene.needsUpdate { requestFrame() }
+        }
+
+        /// While something modal is shown, the pointer reaches nothing outside of it.
+        private func confinePointer() {
+            guard !modalGroups.isEmpty || !unreachable.isEmpty else { return }
+            for node in unreachable { node.isUnreachable = false }
+            unreachable = []
+            var inner = reachable
+            while let node = inner, let outer = node.parent {
+                unreachable += outer.children.filter { $0 !== node }
+                inner = outer
+            }
+            for node in unreachable { node.isUnreachable = true }
         }
 
         private func showTitle() {
@@ -137,12 +188,10 @@
 
         /// A bar of the scene's own reaches along the top.
         private var hasNavigationBar: Bool {
-            func isBar(_ node: ItemNode, y: CGFloat) -> Bool {
-                let top = y + node.item.frame.minY
-                if node is NavigationBarItem { return top == 0 && node.item.frame.width >= scene.size.width }
-                return node.children.contains { isBar($0, y: top) }
+            bars.contains { id in
+                guard let frame = nodes[id]?.frameInScene else { return false }
+                return frame.minY == 0 && frame.width >= scene.size.width
             }
-            return isBar(root, y: 0)
         }
 
         private func apply(_ changes: [DisplayChange]) {
@@ -161,11 +210,25 @@
         }
 
         private func set(_ item: DisplayItem) {
+            register(item)
             guard let node = nodes[item.id] else {
                 _ = makeNode(for: item)
                 return
             }
             if node.canShow(item.content) { node.set(item) } else { replace(node, with: item) }
+        }
+
+        /// Keeps what would have to be searched for in each update otherwise.
+        private func register(_ item: DisplayItem) {
+            var (isModal, isFocused) = (false, false)
+            switch item.content {
+            case .group(let effects): isModal = effects.isModal
+            case .control(let control): isFocused = control.isFocused
+            case .navigationBar: bars.insert(item.id)
+            default: break
+            }
+            if isModal { modalGroups.insert(item.id) } else { modalGroups.remove(item.id) }
+            if isFocused { focusedControl = item.id } else if focusedControl == item.id { focusedControl = nil }
         }
 
         private func makeNode(for item: DisplayItem) -> ItemNode {
@@ -188,6 +251,9 @@
         private func remove(_ node: ItemNode) {
             for child in node.children where child.parent === node { remove(child) }
             nodes[node.id] = nil
+            bars.remove(node.id)
+            modalGroups.remove(node.id)
+            if focusedControl == node.id { focusedControl = nil }
             node.discard()
         }
     }

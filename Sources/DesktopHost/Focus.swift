@@ -39,7 +39,8 @@
         }
 
         /// The foremost modal group.
-        private var reachable: ItemNode? {
+        var reachable: ItemNode? {
+            guard !modalGroups.isEmpty else { return nil }
             var found: ItemNode?
             func walk(_ node: ItemNode) {
                 if case .group(let effects) = node.item.content, effects.isModal { found = node }
@@ -67,6 +68,22 @@
             return send(.activate(node.id))
         }
 
+        /// What is around the focus scrolls first, then whatever can.
+        func scrollScreen(_ key: Character) -> Bool {
+            var candidates: [ScrollItem] = []
+            var current = focusedNode?.parent
+            while let node = current {
+                if let scroll = node as? ScrollItem { candidates.append(scroll) }
+                current = node.parent
+            }
+            func walk(_ node: ItemNode) {
+                if let scroll = node as? ScrollItem { candidates.append(scroll) }
+                for child in node.children { walk(child) }
+            }
+            walk(reachable ?? root)
+            return candidates.contains { $0.scroll(key) }
+        }
+
         /// Takes the row with the focus, or around it, away.
         func deleteRow() -> Bool {
             var current = focusedNode
@@ -90,12 +107,8 @@
 
         /// The scene has the last word on the focus where it has one at all.
         func followFocus() {
-            var wanted: ItemNode?
-            func walk(_ node: ItemNode) {
-                if case .control(let control) = node.item.content, control.isFocused { wanted = wanted ?? node }
-                for child in node.children where wanted == nil { walk(child) }
-            }
-            walk(root)
+            let wanted = focusedControl.flatMap { nodes[$0] }
+            guard wanted?.id != sceneFocus || wanted != nil else { return }
             let current = focusedNode
             if let wanted {
                 reportedFocus = wanted.id

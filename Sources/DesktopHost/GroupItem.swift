@@ -15,10 +15,14 @@
         override func show() {
             guard case .group(let effects) = item.content else { return }
             gtk_widget_set_opacity(canvas.widget, effects.opacity)
-            gtk_widget_set_can_target(canvas.widget, effects.ignoresPointer ? 0 : 1)
+            targetChanged()
             clip = effects.clip
             // For the pointer: the drawing itself is clipped to the outline.
             gtk_widget_set_overflow(canvas.widget, clip == nil ? GTK_OVERFLOW_VISIBLE : GTK_OVERFLOW_HIDDEN)
+        }
+
+        override var takesPointer: Bool {
+            if case .group(let effects) = item.content { !effects.ignoresPointer } else { true }
         }
 
         override func draw(_ canvas: Canvas, _ snapshot: OpaquePointer) {

@@ -63,7 +63,33 @@
         /// Children have come, gone or changed places.
         func childrenChanged() {}
 
+        /// Something modal keeps the pointer from it.
+        final var isUnreachable = false {
+            didSet { if isUnreachable != oldValue { targetChanged() } }
+        }
+
+        /// Whether the pointer reaches the item where nothing else keeps it from it.
+        var takesPointer: Bool { true }
+
+        final func targetChanged() {
+            gtk_widget_set_can_target(widget, takesPointer && !isUnreachable ? 1 : 0)
+        }
+
         // MARK: Frames
+
+        /// In the scene's coordinates.
+        final var frameInScene: CGRect {
+            var frame = item.frame
+            var current = parent
+            while let node = current {
+                frame = frame.offsetBy(dx: node.item.frame.minX, dy: node.item.frame.minY)
+                if case .scroll(let scroll) = node.item.content {
+                    frame = frame.offsetBy(dx: -scroll.offset.x, dy: -scroll.offset.y)
+                }
+                current = node.parent
+            }
+            return frame
+        }
 
         final var bounds: CGRect { CGRect(origin: .zero, size: item.frame.size) }
 
@@ -116,8 +142,20 @@
             if former.size != item.frame.size { gtk_widget_queue_allocate(canvas.widget) }
         }
 
-        func describe() {
-            Accessibility.describe(item, in: widget)
+        /// What stands for the item with assistive technology.
+        var describedWidget: Widget { widget }
+
+        final func describe() {
+            Accessibility.describe(item, in: describedWidget)
+            hideFromAssistance()
+        }
+
+        private func hideFromAssistance() {
+            let isHidden = item.accessibility.isHidden || parent?.item.accessibility.hidesChildren == true
+            Accessibility.hide(isHidden, widget)
+            for child in children {
+                Accessibility.hide(item.accessibility.hidesChildren || child.item.accessibility.isHidden, child.widget)
+            }
         }
 
         final func add(part: Widget) {
@@ -141,6 +179,7 @@
                     child.parent?.children.removeAll { $0 === child }
                     child.leaveParent()
                     child.parent = self
+                    if item.accessibility.hidesChildren { Accessibility.hide(true, child.widget) }
                     gtk_widget_insert_after(child.widget, canvas.widget, last)
                 } else if gtk_widget_get_prev_sibling(child.widget) != last {
                     gtk_widget_insert_after(child.widget, canvas.widget, last)

@@ -40,6 +40,8 @@
                 return isPlain && window.deleteRow()
             case "\r", " ":
                 return isPlain && window.activateFocus()
+            case "\u{F729}", "\u{F72B}", "\u{F72C}", "\u{F72D}":
+                return isPlain && window.scrollScreen(stroke.character)
             default:
                 return false
             }

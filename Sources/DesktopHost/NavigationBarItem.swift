@@ -51,10 +51,7 @@
             gtk_widget_set_tooltip_text(back, name)
             adw_window_title_set_title(title.opaque, content.isLarge ? "" : content.title)
             largeTitle = nil
-            Accessibility.set(GTK_ACCESSIBLE_PROPERTY_LABEL, content.title, in: canvas.widget)
         }
-
-        override func describe() {}
 
         override func frame(ofPart part: Widget) -> CGRect {
             let title = content?.isLarge == true ? Self.largeTitleHeight(window.fonts) : 0

@@ -76,6 +76,21 @@
             window.send(.scroll(id, to: point))
         }
 
+        /// Page Up, Page Down, Home or End. False: there is no further way.
+        func scroll(_ key: Character) -> Bool {
+            let page = gtk_adjustment_get_page_size(vertical)
+            let former = gtk_adjustment_get_value(vertical)
+            let target =
+                switch key {
+                case "\u{F72C}": former - page * 0.9
+                case "\u{F72D}": former + page * 0.9
+                case "\u{F729}": 0.0
+                default: gtk_adjustment_get_upper(vertical)
+                }
+            gtk_adjustment_set_value(vertical, target)
+            return gtk_adjustment_get_value(vertical) != former
+        }
+
         override func childrenChanged() {
             for case let row as RowItem in children { gtk_widget_queue_draw(row.canvas.widget) }
         }

@@ -85,9 +85,7 @@
                 at: CGPoint(x: metrics.leading, y: metrics.top), Palette(at: view).foreground(0.5), snapshot)
         }
 
-        override func describe() {
-            Accessibility.describe(item, in: view)
-        }
+        override var describedWidget: Widget { view }
 
         // MARK: The text
 
@@ -121,7 +119,7 @@
         }
     }
 
-    extension TextAreaItem: TextWriting {
+    extension TextAreaItem: NativeWriting {
         func write() {
             guard !isComposing, let new = text, let change = TextDifference(from: shown, to: new) else { return }
             isWriting = true

@@ -5,14 +5,21 @@
     /// Breaks a text into lines and cuts what does not fit.
     @MainActor
     struct TextBreaking {
-        let source: TextSource
-        let fonts: Fonts
-        let width: CGFloat?
-        let height: CGFloat?
+        private let source: TextSource
+        /// As a program wrote it: what stands for symbols is no text to tell.
+        private let whole: String
+        private let fonts: Fonts
+        private let width: CGFloat?
+        private let height: CGFloat?
 
         private static let longest: CGFloat = 1_000_000
 
         init(_ source: TextSource, fonts: Fonts, width: CGFloat?, height: CGFloat?) {
+            whole = source.runs.map(\.string).joined()
+            var source = source
+            for index in source.runs.indices where source.runs[index].symbol != nil {
+                source.runs[index].string = ShapedText.object
+            }
             self.source = source
             self.fonts = fonts
             self.width = width.flatMap { $0.isFinite && $0 < Self.longest ? max($0, 1) : nil }
@@ -20,8 +27,7 @@
         }
 
         var layout: TextLayout {
-            let whole = source.runs.map(\.string).joined()
-            guard !whole.isEmpty else {
+            guard source.runs.contains(where: { !$0.string.isEmpty }) else {
                 let lines = source.reservesSpace ? source.lineLimit ?? 0 : 0
                 return TextLayout(
                     lines: [], size: CGSize(width: 0, height: height(ofLines: lines)), isTruncated: false, string: whole
@@ -39,7 +45,7 @@
                 line.width = ShapedText(runs, fonts: fonts).size.width
                 lines[lines.count - 1] = (runs, line)
             }
-            return placed(lines, isTruncated: isTruncated, whole)
+            return placed(lines, isTruncated: isTruncated)
         }
 
         /// As many as the limit and the height allow, but one at least.
@@ -66,7 +72,7 @@
         }
 
         private func placed(
-            _ lines: [(runs: [TextRun], line: ShapedText.Line)], isTruncated: Bool, _ whole: String
+            _ lines: [(runs: [TextRun], line: ShapedText.Line)], isTruncated: Bool
         ) -> TextLayout {
             let widest = lines.map(\.line.width).max() ?? 0
             // Rounded up: a text that is given exactly its own width must not break.

@@ -108,7 +108,7 @@
         }
     }
 
-    extension TextFieldItem: TextWriting {
+    extension TextFieldItem: NativeWriting {
         func write() {
             guard !isComposing, let new = content?.text, let change = TextDifference(from: shown, to: new) else {
                 return

@@ -8,6 +8,11 @@
     final class ShapedText {
         let layout: OpaquePointer
         let string: String
+        /// Symbols that stand in the text, with the first byte of what holds their room.
+        private var symbols: [(name: String, byte: Int, color: DisplayColor)] = []
+        private var links: [(range: Range<Int>, link: URL)] = []
+        /// What holds the room of a symbol.
+        static let object = "\u{FFFC}"
 
         /// - Parameter palette: For the colours; nil where the text is only measured.
         init(_ runs: [TextRun], fonts: Fonts, palette: Palette? = nil) {
@@ -25,6 +30,11 @@
                     attribute.pointee.end_index = end
                     pango_attr_list_insert(attributes, attribute)
                 }
+                if let symbol = run.symbol {
+                    symbols.append((symbol, Int(start), run.color))
+                    add(Self.room(of: run.font))
+                }
+                if let link = run.link { links.append((Int(start)..<Int(end), link)) }
                 add(pango_attr_font_desc_new(fonts.description(run.font)))
                 if run.font.hasMonospacedDigits { add(pango_attr_font_features_new("tnum=1")) }
                 if run.isUnderlined { add(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE)) }
@@ -60,6 +70,40 @@
             let units = width.map { Int32(clamping: Int(($0 * CGFloat(PANGO_SCALE)).rounded(.up))) } ?? -1
             pango_layout_set_width(layout, units)
             pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+        }
+
+        private static func room(of font: DisplayFont) -> UnsafeMutablePointer<PangoAttribute>? {
+            let side = DesktopMetrics.side(ofSymbol: font) * CGFloat(PANGO_SCALE)
+            var room = PangoRectangle(x: 0, y: Int32(-side * 0.8), width: Int32(side), height: Int32(side))
+            return pango_attr_shape_new(&room, &room)
+        }
+
+        /// The symbols in the text, where they are when it is drawn at `corner`.
+        func placedSymbols(at corner: CGPoint) -> [(name: String, frame: CGRect, color: DisplayColor)] {
+            let scale = CGFloat(PANGO_SCALE)
+            return symbols.map { name, byte, color in
+                var place = PangoRectangle()
+                pango_layout_index_to_pos(layout, Int32(byte), &place)
+                return (
+                    name,
+                    CGRect(
+                        x: corner.x + CGFloat(place.x) / scale, y: corner.y + CGFloat(place.y) / scale,
+                        width: CGFloat(place.width) / scale, height: CGFloat(place.height) / scale), color
+                )
+            }
+        }
+
+        /// The link at a point of the text.
+        func link(at point: CGPoint) -> URL? {
+            guard !links.isEmpty else { return nil }
+            let scale = CGFloat(PANGO_SCALE)
+            var (byte, trailing): (Int32, Int32) = (0, 0)
+            guard
+                pango_layout_xy_to_index(
+                    layout, Int32(clamping: Int(point.x * scale)), Int32(clamping: Int(point.y * scale)), &byte,
+                    &trailing) != 0
+            else { return nil }
+            return links.first { $0.range.contains(Int(byte)) }?.link
         }
 
         func draw(at corner: CGPoint, _ color: GdkRGBA, _ snapshot: OpaquePointer) {

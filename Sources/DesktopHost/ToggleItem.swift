@@ -5,10 +5,11 @@
 
     /// A switch or a check box with its label beside.
     @MainActor
-    final class ToggleItem: ItemNode {
+    final class ToggleItem: ItemNode, NativeWriting {
         private let style: ToggleContent.Style
         private let indicator: Widget
         private var isShowing = false
+        private var isLabelPressed = false
 
         init(_ item: DisplayItem, _ toggle: ToggleContent, in window: DesktopWindow) {
             style = toggle.style
@@ -22,7 +23,7 @@
                 guard let self, !isShowing else { return }
                 self.window.send(.activate(self.id))
                 // The program has the last word, also where it leaves things as they were.
-                show()
+                self.window.writings.add(self)
             }
             pressLabel()
         }
@@ -30,8 +31,15 @@
         /// The label belongs to the control.
         private func pressLabel() {
             let click = gtk_gesture_click_new()!
+            connect(click, "pressed") { [weak self, click] arguments in
+                guard let self, let toggle else { return }
+                let point = CGPoint(x: arguments.double(1), y: arguments.double(2))
+                // The box or switch itself sees to its presses.
+                isLabelPressed = !toggle.indicator.contains(point)
+                if isLabelPressed { gtk_gesture_set_state(click, GTK_EVENT_SEQUENCE_CLAIMED) }
+            }
             connect(click, "released") { [weak self] arguments in
-                guard let self, case .control(let control) = item.content, control.isEnabled else { return }
+                guard let self, isLabelPressed else { return }
                 let point = CGPoint(x: arguments.double(1), y: arguments.double(2))
                 if bounds.contains(point) { self.window.send(.activate(self.id)) }
             }
@@ -67,18 +75,25 @@
             gtk_widget_queue_allocate(canvas.widget)
         }
 
+        func write() {
+            show()
+        }
+
+        override func discard() {
+            window.writings.remove(self)
+            super.discard()
+        }
+
         override func frame(ofPart part: Widget) -> CGRect {
             toggle?.indicator ?? .zero
         }
 
-        override func describe() {
-            Accessibility.describe(item, in: indicator)
-        }
+        override var describedWidget: Widget { indicator }
     }
 
     /// A toggle that is a button which stays pressed.
     @MainActor
-    final class ToggleButtonItem: ItemNode {
+    final class ToggleButtonItem: ItemNode, NativeWriting {
         private let button: Widget
         private var isShowing = false
 
@@ -92,7 +107,7 @@
             connect(button, "toggled") { [weak self] _ in
                 guard let self, !isShowing else { return }
                 self.window.send(.activate(self.id))
-                show()
+                self.window.writings.add(self)
             }
         }
 
@@ -112,7 +127,12 @@
             gtk_toggle_button_set_active(button.of(), toggle.isOn == false ? 0 : 1)
         }
 
+        func write() {
+            show()
+        }
+
         override func discard() {
+            window.writings.remove(self)
             super.discard()
             g_object_unref(button)
         }

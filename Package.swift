@@ -2,6 +2,12 @@
 import CompilerPluginSupport
 import PackageDescription
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
 let examples = ["People", "Books", "Habits", "Notes", "Composer", "HumanResources"]
 
 let package = Package(
@@ -83,3 +89,42 @@ let package = Package(
         ],
     swiftLanguageModes: [.v6]
 )
+
+// The checker of sources is built on the SwiftSyntax that comes with the toolchain; where there is none, the rest builds without it.
+if let libraries = syntaxLibraries() {
+    let importing: [SwiftSetting] = [.unsafeFlags(["-I", libraries])]
+    package.products += [
+        .executable(name: "oriel", targets: ["oriel"]),
+        .plugin(name: "OrielCheck", targets: ["OrielCheck"]),
+    ]
+    package.targets += [
+        .target(
+            name: "SourceChecking", swiftSettings: importing,
+            linkerSettings: [.unsafeFlags(["-L", libraries, "-Xlinker", "-rpath", "-Xlinker", libraries])]),
+        .executableTarget(name: "oriel", dependencies: ["SourceChecking"], swiftSettings: importing),
+        .plugin(
+            name: "OrielCheck",
+            capability: .command(
+                intent: .custom(verb: "oriel-check", description: "Names architecture faults in SwiftUI sources.")),
+            dependencies: ["oriel"]),
+        .testTarget(name: "SourceCheckingTests", dependencies: ["SourceChecking"], swiftSettings: importing),
+    ]
+}
+
+/// The folder of the toolchain's own SwiftSyntax, found by the library that this manifest is run with.
+func syntaxLibraries() -> String? {
+    #if os(Linux)
+        guard let maps = fopen("/proc/self/maps", "r") else { return nil }
+        defer { fclose(maps) }
+        var line = [CChar](repeating: 0, count: 8192)
+        while fgets(&line, CInt(line.count), maps) != nil {
+            let text = String(decoding: line.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+            guard text.contains("libPackageDescription"), let start = text.firstIndex(of: "/"),
+                let end = text.firstRange(of: "/lib/swift/pm/")
+            else { continue }
+            let folder = text[start..<end.lowerBound] + "/lib/swift/host"
+            return access("\(folder)/SwiftParser.swiftmodule", F_OK) == 0 ? String(folder) : nil
+        }
+    #endif
+    return nil
+}

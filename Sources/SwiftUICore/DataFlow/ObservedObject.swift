@@ -109,10 +109,14 @@ final class ObjectObserver<Object: ObservableObject>: Source {
                     node.graph.misuse.publishedInBackground(
                         Object.self, follower: node.declaredProperty(holding: observer))
                 }
-                observer.node?.invalidate()
+                observer.node?.invalidate(because: observer)
                 observer.didChange()
             }
         }
+    }
+
+    override func cause(for node: _Node) -> RunCause {
+        .object(Object.self, node.declaredProperty(holding: self))
     }
 
     /// The observer kept for a property, made anew when its object is another one.

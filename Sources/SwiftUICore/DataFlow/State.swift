@@ -123,7 +123,9 @@ final class StateBox<Value>: Source, Location, StateHolding {
 
 extension StateBox: TurnTaking {
     private func hold(_ new: Value, after former: Value, _ transaction: Transaction, in graph: Graph) {
-        let turn = assumingMainActor { graph.transactions.turn(for: transaction) }
+        let turn = assumingMainActor {
+            graph.transactions.turn(for: transaction, writer: graph.recorder?.chain?.effect)
+        }
         lock.lock()
         let heldBack = self.heldBack ?? HeldBack(shown: former)
         self.heldBack = heldBack

@@ -10,6 +10,8 @@ struct TransactionQueue {
     private struct Turn {
         let number: Int
         let transaction: Transaction
+        /// Who wrote first, while that is recorded.
+        let writer: Int?
         var places: [any TurnTaking] = []
     }
 
@@ -23,10 +25,10 @@ struct TransactionQueue {
     var isEmpty: Bool { turns.isEmpty }
 
     /// The number of the turn in which a write with this transaction is evaluated.
-    mutating func turn(for transaction: Transaction) -> Int {
+    mutating func turn(for transaction: Transaction, writer: Int?) -> Int {
         if let last = turns.last, last.transaction.isSame(as: transaction) { return last.number }
         TransactionQueue.lastNumber += 1
-        turns.append(Turn(number: TransactionQueue.lastNumber, transaction: transaction))
+        turns.append(Turn(number: TransactionQueue.lastNumber, transaction: transaction, writer: writer))
         return TransactionQueue.lastNumber
     }
 
@@ -36,11 +38,11 @@ struct TransactionQueue {
     }
 
     /// The places whose turn it is now, and the number of the turn.
-    mutating func takeNext() -> (places: [any TurnTaking], number: Int)? {
+    mutating func takeNext() -> (places: [any TurnTaking], number: Int, writer: Int?)? {
         guard !turns.isEmpty else { return nil }
         let turn = turns.removeFirst()
         current = turn.transaction
-        return (turn.places, turn.number)
+        return (turn.places, turn.number, turn.writer)
     }
 }
 
@@ -64,7 +66,13 @@ extension Graph {
     /// False: all that was written is evaluated.
     func startNextTurn() -> Bool {
         guard let turn = transactions.takeNext() else { return false }
-        for place in turn.places { place.showTurn(turn.number) }
+        guard let recorder, let writer = turn.writer else {
+            for place in turn.places { place.showTurn(turn.number) }
+            return true
+        }
+        recorder.noting(writer: writer) {
+            for place in turn.places { place.showTurn(turn.number) }
+        }
         return true
     }
 }

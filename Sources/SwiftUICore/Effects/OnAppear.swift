@@ -30,11 +30,11 @@ nonisolated struct _AppearanceActionModifier: BoxModifier {
 @MainActor
 private final class AppearanceActionBox: AppearanceBox<_AppearanceActionModifier> {
     override func appeared() {
-        modifier.appear?()
+        graph.performing("onAppear", of: viewNode) { modifier.appear?() }
     }
 
     override func disappeared() {
-        modifier.disappear?()
+        graph.performing("onDisappear", of: viewNode) { modifier.disappear?() }
     }
 }
 

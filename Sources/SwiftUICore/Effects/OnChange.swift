@@ -88,7 +88,7 @@ private final class ValueActionBox<Value: Equatable>: WrapBox<_ValueActionModifi
         guard watch.note(old, modifier) else { return }
         graph.effects.append(.changes) { [weak self] in
             guard let self, let former = watch.take(), !isGone, former.value != modifier.value else { return }
-            modifier.callAction(former)
+            graph.performing("onChange", of: viewNode) { modifier.callAction(former) }
         }
     }
 }
@@ -98,14 +98,14 @@ private final class InitialValueActionBox<Value: Equatable>: AppearanceBox<_Valu
     private var watch = ChangeWatch<Value>()
 
     override func appeared() {
-        modifier.callAction(modifier)
+        graph.performing("onChange", of: viewNode) { modifier.callAction(modifier) }
     }
 
     override func modifierChanged(from old: _ValueActionModifier<Value>) {
         guard watch.note(old, modifier) else { return }
         graph.effects.append(.changes) { [weak self] in
             guard let self, let former = watch.take(), !isGone, former.value != modifier.value else { return }
-            modifier.callAction(former)
+            graph.performing("onChange", of: viewNode) { modifier.callAction(former) }
         }
     }
 }

@@ -64,7 +64,7 @@ where P.Failure == Never {
         guard isSubscribing || graph.isUpdating else { return view.action(value) }
         graph.effects.append(.changes) { [weak self] in
             guard let self, !isGone else { return }
-            view.action(value)
+            graph.performing("onReceive", of: self) { self.view.action(value) }
         }
         graph.wake()
     }

@@ -33,7 +33,11 @@ private final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier
     private func write() {
         var values = EnvironmentValues(scope)
         tracking { view.modifier.write(&values) }
-        inner.replace(with: values.written)
+        if let recorder = graph.recorder {
+            recorder.noting(writer: self) { inner.replace(with: values.written) }
+        } else {
+            inner.replace(with: values.written)
+        }
     }
 
     override func set(_ new: ModifiedContent<Content, Modifier>) {

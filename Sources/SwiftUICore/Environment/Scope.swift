@@ -104,6 +104,8 @@ class EnvironmentEntry: Source {
 
     /// Takes the value of another entry of this key, and tells the readers if it differs.
     fileprivate func take(_ other: EnvironmentEntry) {}
+
+    override func cause(for node: _Node) -> RunCause { .environment(key) }
 }
 
 final class TypedEntry<Value>: EnvironmentEntry {
@@ -137,10 +139,10 @@ private final class Derivation<Value: EnvironmentDerived>: Dependent {
         self.scope = scope
     }
 
-    override func invalidate() {
+    override func invalidate(because origin: Source? = nil) {
         guard value != nil else { return }
         value = nil
-        source.didChange()
+        source.didChange(because: origin)
     }
 
     @MainActor

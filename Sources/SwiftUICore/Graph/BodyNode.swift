@@ -45,6 +45,12 @@ class EvaluatingNode<V, Output: View>: _ViewNode<V> {
     override func willLeave() {
         observation.cancel()
     }
+
+    /// To be called by nodes of bodies when they run one.
+    final func bodyRuns(of type: Any.Type) {
+        graph.countBody(of: type)
+        if let recorder = graph.recorder { recorder.bodyRuns(type, of: self, isFirst: child == nil) }
+    }
 }
 
 /// The node of a view with a body: runs it, owns its state.
@@ -72,6 +78,7 @@ final class BodyNode<V: View>: EvaluatingNode<V, V.Body>, StateOwning {
             }
         }
         if isUnchanged { return }
+        if let recorder = graph.recorder { recorder.note(new, insteadOf: view, layout, for: self) }
         view = new
         evaluate()
     }
@@ -83,7 +90,7 @@ final class BodyNode<V: View>: EvaluatingNode<V, V.Body>, StateOwning {
                 properties.bind(UnsafeMutableRawPointer($0), layout, to: self)
             }
         }
-        graph.countBody(of: V.self)
+        bodyRuns(of: V.self)
         return view.body
     }
 
@@ -93,4 +100,6 @@ final class BodyNode<V: View>: EvaluatingNode<V, V.Body>, StateOwning {
     }
 
     override var isProgramView: Bool { true }
+
+    override var roleName: String? { (V.self as? any RoleNaming.Type)?.roleName }
 }

@@ -17,15 +17,21 @@ func isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ layout: TypeLayout) 
     if layout.isTrivial && !layout.hasPadding { return layout.equals?(a, b) ?? false }
     if let equals = layout.equals { return equals(a, b) }
     guard let fields = layout.fields else { return false }
-    for field in fields {
-        let (x, y) = (a + field.offset, b + field.offset)
-        if let property = field.property {
-            if !property._isSame(x, y) { return false }
-        } else if !isSame(x, y, field.layout) {
-            return false
-        }
-    }
+    for field in fields where !isSame(a, b, field) { return false }
     return true
+}
+
+@inline(__always)
+private func isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ field: TypeLayout.Field) -> Bool {
+    let (x, y) = (a + field.offset, b + field.offset)
+    return field.property?._isSame(x, y) ?? isSame(x, y, field.layout)
+}
+
+/// The stored properties in which two values differ, to tell why a view isn't the same.
+func differentFields(
+    _ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ layout: TypeLayout
+) -> [TypeLayout.Field] {
+    layout.fields?.filter { !isSame(a, b, $0) } ?? []
 }
 
 /// Equality of two values of one type that is Equatable, for types only known at run time.

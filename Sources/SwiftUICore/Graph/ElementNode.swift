@@ -3,7 +3,7 @@ import Foundation
 
 /// A node that is one element of the layout: it has a box, and around it those of the modifiers it stands under.
 @MainActor
-class ElementNode<V>: _ViewNode<V> {
+class ElementNode<V>: _ViewNode<V>, BoxOwning {
     private(set) final var box: Box!
     /// The box of the outermost modifier, or `box` itself: what the container around sees.
     private(set) final var outermost: Box!
@@ -32,6 +32,8 @@ class ElementNode<V>: _ViewNode<V> {
         rows.append(row)
     }
 
+    var ownBox: Box { box }
+
     override func metricsChanged() {
         super.metricsChanged()
         box.invalidateLayout()
@@ -49,6 +51,12 @@ class ElementNode<V>: _ViewNode<V> {
         self.observation = observation
         return tracking { observation.track(notifying: self, body) }
     }
+}
+
+/// A node that has a box of its own, whatever its view.
+@MainActor
+protocol BoxOwning: _Node {
+    var ownBox: Box { get }
 }
 
 /// An element that draws something by itself.

@@ -25,6 +25,8 @@ final class Graph {
     var countsBodies = false
     /// Only in tests: programs don't ask.
     var runningTasks: RunningTasks?
+    /// Nobody, unless a test or the end of a pass that doesn't settle wants to know why bodies run.
+    private(set) var recorder: RunRecorder?
 
     /// The window's size, for what has no other measure yet.
     var sceneSize = CGSize.zero
@@ -91,8 +93,9 @@ final class Graph {
     private var rounds = 0
     private var turns = 0
     private(set) var pass: Int32 = 0
-    /// Evaluated in the last round before a pass is cut off.
-    private var restlessView: String?
+    /// So many rounds before a pass is cut off, who writes is recorded, so that it can be told.
+    private static let recordedRounds = 10
+    private var hasToldRestlessness = false
 
     func update() {
         precondition(!isUpdating, "An update pass was started inside of another.")
@@ -100,17 +103,22 @@ final class Graph {
         defer {
             isUpdating = false
             isAwake = false
+            endRecording()
         }
         rounds = 0
         turns = 0
         pass &+= 1
+        hasToldRestlessness = false
         repeat {
             rounds += 1
+            if rounds == Graph.mostRounds - Graph.recordedRounds || turns == Graph.mostTurns - Graph.recordedRounds {
+                recordWrites()
+            }
             evaluateDirty()
             let isLaidOut = layOut()
             positions.check()
             if isLastRound || !isLaidOut {
-                misuse.neverSettles(view: restlessView ?? "a view", rounds: max(rounds, turns))
+                tellRestlessness()
                 isCutOff = true
                 while startNextTurn() {}
                 break
@@ -134,13 +142,15 @@ final class Graph {
     private func evaluateDirty() {
         while let node = dirty.popShallowest() {
             guard node.isDirty, !node.isGone else { continue }
-            if isLastRound { restlessView = node.owningViewName }
-            if node.countEvaluation(in: pass) > Graph.mostRounds + turns {
+            let evaluations = node.countEvaluation(in: pass)
+            if evaluations == Graph.mostRounds + turns - Graph.recordedRounds { recordWrites() }
+            if evaluations > Graph.mostRounds + turns {
                 // A body that writes what it reads: it would run for ever within one round.
-                misuse.neverSettles(view: node.owningViewName, rounds: Graph.mostRounds)
+                tellRestlessness()
                 node.isDirty = false
                 continue
             }
+            if let recorder { recorder.evaluates(node) }
             node.evaluate()
         }
     }
@@ -151,7 +161,9 @@ final class Graph {
         while !stale.isEmpty || !misplaced.isEmpty {
             turns += 1
             // Each box may change the sizes around it when it is placed, but not for ever.
-            if turns > Graph.mostRounds + 4 * aliveNodes { return false }
+            let mostTurns = Graph.mostRounds + 4 * aliveNodes
+            if turns == mostTurns - Graph.recordedRounds { recordWrites() }
+            if turns > mostTurns { return false }
             while let box = stale.popDeepest() {
                 guard box.isStale, !box.isGone else { continue }
                 box.measureAgain()
@@ -186,6 +198,34 @@ final class Graph {
     func resetCounts() {
         bodyCounts = [:]
         visits = 0
+        recorder?.forgetRuns()
+    }
+
+    // MARK: Causes
+
+    /// From now on it is recorded why each body runs.
+    func recordCauses() {
+        recorder = RunRecorder(keepsRuns: true)
+    }
+
+    private func recordWrites() {
+        let recorder = self.recorder ?? RunRecorder(keepsRuns: false)
+        self.recorder = recorder
+        recorder.beginChain()
+    }
+
+    private func tellRestlessness() {
+        guard !hasToldRestlessness else { return }
+        hasToldRestlessness = true
+        let chain = recorder?.chain
+        misuse.neverSettles(
+            chain: chain?.sentence, last: chain?.latestActivity, rounds: max(rounds, turns, Graph.mostRounds))
+    }
+
+    private func endRecording() {
+        guard let recorder else { return }
+        recorder.passEnds(isComplete: dirty.isEmpty)
+        if !recorder.keepsRuns { self.recorder = nil }
     }
 }
 

@@ -47,14 +47,6 @@ package final class MisuseReporter: @unchecked Sendable {
             """)
     }
 
-    func neverSettles(view: String, rounds: Int) {
-        tell(
-            """
-            The scene did not settle in \(rounds) rounds and is shown as it is now: an effect of \(view) writes state \
-            that makes it run again.
-            """)
-    }
-
     /// ` in the body of Sidebar`, where a body runs.
     private static var place: String {
         nonisolated(unsafe) let node = Dependent.evaluatedNode

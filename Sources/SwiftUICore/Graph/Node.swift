@@ -15,6 +15,8 @@ public class _Node: Dependent {
     private final var evaluations: (pass: Int32, count: Int32) = (0, 0)
     /// There is a writer of preferences in this branch; others needn't be searched.
     final var hasPreferenceWriters = false
+    /// Which of the views of its type this is, in the order in which they appeared; counted while runs are recorded.
+    final var instance: Int32 = 0
 
     init(_ context: _ViewContext) {
         graph = context.graph
@@ -88,9 +90,10 @@ public class _Node: Dependent {
     /// What a kind of node has to end itself when its branch leaves, after all that is below it.
     func willLeave() {}
 
-    override final nonisolated func invalidate() {
-        nonisolated(unsafe) let node = self
+    override final nonisolated func invalidate(because source: Source? = nil) {
+        nonisolated(unsafe) let (node, source) = (self, source)
         assumingMainActor {
+            if let recorder = node.graph.recorder { recorder.note(source, for: node) }
             guard !node.isDirty, !node.isGone else { return }
             node.isDirty = true
             node.graph.enqueue(node)
@@ -137,6 +140,9 @@ public class _Node: Dependent {
 
     /// A view with a body, as a program declares them.
     var isProgramView: Bool { false }
+
+    /// For messages: what a program calls this node of the framework's, where it knows it at all.
+    var roleName: String? { nil }
 }
 
 /// A node that knows the type of its view.

@@ -1,5 +1,5 @@
 import Foundation
-import Observation
+@_spi(SwiftUI) import Observation
 
 /// Follows the `@Observable` properties that an evaluation reads, and tells once when one of them is about to change.
 ///
@@ -16,7 +16,7 @@ final class ObservationScope {
         var registration: Registration? = Registration(node)
         let token = hasEverRegistered ? CancelToken() : nil
         registration!.token = token
-        let result = observe(registration!) {
+        let result = observe(registration!, saysWhat: node.graph.recorder != nil) {
             let result = body()
             if let token { _ = token.value }
             return result
@@ -31,10 +31,19 @@ final class ObservationScope {
         return result
     }
 
-    private func observe<Result>(_ registration: Registration, _ body: () -> Result) -> Result {
-        withObservationTracking(body) { [registration] in
-            registration.fire()
+    private func observe<Result>(
+        _ registration: Registration, saysWhat: Bool, _ body: () -> Result
+    ) -> Result {
+        guard saysWhat else {
+            return withObservationTracking(body) { [registration] in
+                registration.fire()
+            }
         }
+        return withObservationTracking(
+            body,
+            willSet: { [registration] tracking in
+                registration.fire(tracking)
+            })
     }
 
     func cancel() {
@@ -55,6 +64,8 @@ final class ObservationScope {
 private final class Registration: @unchecked Sendable {
     private unowned(unsafe) var node: _Node?
     var token: CancelToken?
+    /// Of a registration that says what has changed, which goes on after the first change.
+    private var tracking: ObservationTracking?
 
     init(_ node: _Node) {
         self.node = node
@@ -69,9 +80,25 @@ private final class Registration: @unchecked Sendable {
         }
     }
 
+    /// Called on whatever thread writes, for each property that is written until the next evaluation.
+    func fire(_ tracking: ObservationTracking) {
+        // Later it is that of the next property.
+        nonisolated(unsafe) let changed = tracking.changed
+        MainExecutor.run { [self] in
+            guard let node else { return tracking.cancel() }
+            self.tracking = tracking
+            if let changed { node.graph.recorder?.note(changed, for: node) }
+            node.invalidate()
+        }
+    }
+
     func cancel() {
         node = nil
-        token?.cancel()
+        if let tracking {
+            tracking.cancel()
+        } else {
+            token?.cancel()
+        }
     }
 }
 

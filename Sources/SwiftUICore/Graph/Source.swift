@@ -13,11 +13,13 @@ class Source {
     }
 
     /// Invalidates all readers. To be called on the main actor.
-    final func didChange() {
+    ///
+    /// - Parameter origin: What this source is worked out of, where it has changed for another one's sake.
+    final func didChange(because origin: Source? = nil) {
         var link = firstLink
         while let current = link {
             link = current.next
-            current.reader.invalidate()
+            current.reader.invalidate(because: origin ?? self)
         }
     }
 
@@ -29,6 +31,12 @@ class Source {
             link = current.next
         }
         return nil
+    }
+
+    /// What a change of this source is to a node that has read it. Only asked while somebody records.
+    @MainActor
+    func cause(for node: _Node) -> RunCause {
+        node.declaredProperty(holding: self).map(RunCause.property) ?? .unnamed(type(of: self))
     }
 
     final var hasReaders: Bool {
@@ -76,8 +84,8 @@ public class Dependent {
         dropLinks()
     }
 
-    /// Called on the main actor when something that was read has changed.
-    func invalidate() {}
+    /// Called on the main actor when something that was read has changed, or there is another reason to evaluate anew.
+    func invalidate(because source: Source? = nil) {}
 
     /// The graph that this is part of; nil for what is between sources and nodes.
     var ownGraph: Graph? { nil }

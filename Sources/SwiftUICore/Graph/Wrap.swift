@@ -173,6 +173,9 @@ class WrapBox<Modifier: BoxModifier>: Box {
         adopt(content)
     }
 
+    /// The node of the modifier; nil: this box has left, and the node may have, too.
+    final var viewNode: _Node? { isGone ? nil : node.node }
+
     /// The modifier has another value now than `old`.
     func modifierChanged(from old: Modifier) {
         invalidateLayout()

@@ -56,8 +56,8 @@ nonisolated public struct GeometryProxy: @unchecked Sendable {
 @MainActor
 final class Geometry {
     private(set) weak var box: Box?
-    private let sizeReaders = Source()
-    private let placeReaders = Source()
+    private let sizeReaders = GeometrySource()
+    private let placeReaders = GeometrySource()
     private var knownSize = CGSize.zero
     /// Where the box and all named spaces around it were at the last look.
     private var knownPlaces: [CGPoint] = []
@@ -131,6 +131,10 @@ final class Geometry {
     }
 }
 
+private final class GeometrySource: Source {
+    override func cause(for node: _Node) -> RunCause { .geometry }
+}
+
 /// The geometries whose place in the scene somebody has read. A box moves with those around it without being laid out
 /// anew; so they are looked at after each layout.
 @MainActor
@@ -192,6 +196,8 @@ private final class GeometryNode<Content: View>: ElementNode<GeometryReader<Cont
     override func structureChanged() {
         (box as? GeometryBox)?.inner.contentChanged()
     }
+
+    override var roleName: String? { "GeometryReader" }
 }
 
 /// Takes what is proposed whatever is inside, so that layout inside never concerns those around.

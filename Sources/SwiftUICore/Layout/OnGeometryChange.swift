@@ -24,7 +24,9 @@ extension View {
 }
 
 /// Draws nothing; in the background of a view it has the view's geometry.
-nonisolated private struct GeometryWatch<Value: Equatable>: View {
+nonisolated private struct GeometryWatch<Value: Equatable>: View, RoleNaming {
+    static var roleName: String { "onGeometryChange" }
+
     let transform: (GeometryProxy) -> Value
     let action: (Value, Value) -> Void
 

@@ -172,7 +172,7 @@ private final class AnchorPlace: Dependent {
         }
     }
 
-    override func invalidate() {
+    override func invalidate(because source: Source? = nil) {
         nonisolated(unsafe) let place = self
         assumingMainActor { place.onChange?() }
     }

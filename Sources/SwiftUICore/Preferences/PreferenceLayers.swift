@@ -34,6 +34,8 @@ private final class PreferenceValue<Key: PreferenceKey>: Source {
         stored = value
         didChange()
     }
+
+    override func cause(for node: _Node) -> RunCause { .preference(Key.self) }
 }
 
 /// Only the content is read, not the layer: what that hands up itself would change what it is made of.
@@ -54,7 +56,9 @@ nonisolated private struct PreferenceLayer<Key: PreferenceKey, Content: View, La
     }
 }
 
-nonisolated private struct PreferenceContent<Key: PreferenceKey, Content: View>: View {
+nonisolated private struct PreferenceContent<Key: PreferenceKey, Content: View>: View, RoleNaming {
+    static var roleName: String { "the preference layer" }
+
     let value: PreferenceValue<Key>
     let transform: (Key.Value) -> Content
 

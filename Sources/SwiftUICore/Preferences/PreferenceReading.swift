@@ -42,7 +42,7 @@ where Key.Value: Equatable {
         let value = value ?? Key.defaultValue
         if value == last { return }
         last = value
-        view.modifier.action(value)
+        graph.performing("onPreferenceChange", of: self) { view.modifier.action(value) }
     }
 }
 

@@ -47,11 +47,11 @@ nonisolated struct AppView<A: App>: View {
 
 /// The node of something that is no view but has dynamic properties and a body: a program, a scene.
 @MainActor
-final class BodyHolderNode<V, Holder, Output: View>: EvaluatingNode<V, Output> {
+final class BodyHolderNode<V, Holder, Output: View>: EvaluatingNode<V, Output>, StateOwning {
     private let holder: WritableKeyPath<V, Holder>
     private let body: (Holder) -> Output
-    private let layout = TypeLayout.of(Holder.self)
-    private lazy var properties = PropertyStorage(count: layout.properties.count)
+    let layout: TypeLayout! = TypeLayout.of(Holder.self)
+    private(set) lazy var properties: PropertyStorage? = PropertyStorage(count: layout.properties.count)
 
     init(
         _ view: V, _ context: _ViewContext, holder: WritableKeyPath<V, Holder>, body: @escaping (Holder) -> Output
@@ -63,22 +63,25 @@ final class BodyHolderNode<V, Holder, Output: View>: EvaluatingNode<V, Output> {
 
     override func output() -> Output {
         withUnsafeMutablePointer(to: &view[keyPath: holder]) {
-            properties.bind(UnsafeMutableRawPointer($0), layout, to: self)
+            properties?.bind(UnsafeMutableRawPointer($0), layout, to: self)
         }
-        graph.countBody(of: Holder.self)
+        bodyRuns(of: Holder.self)
         return body(view[keyPath: holder])
     }
 
     override func set(_ new: V) {
         graph.visits += 1
         if isSame(view[keyPath: holder], new[keyPath: holder]) { return }
+        if let recorder = graph.recorder {
+            recorder.note(new[keyPath: holder], insteadOf: view[keyPath: holder], layout, for: self)
+        }
         view = new
         evaluate()
     }
 
     override func willLeave() {
         super.willLeave()
-        properties.end()
+        properties?.end()
     }
 
     override var viewType: Any.Type { Holder.self }

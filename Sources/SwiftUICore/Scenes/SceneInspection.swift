@@ -19,24 +19,32 @@ extension _ViewScene {
         graph.runningTasks?.all ?? []
     }
 
+    /// Why bodies of the program's views and modifiers ran, in the order in which they did.
+    package var recordedRuns: ArraySlice<RecordedRun> { graph.recorder?.runs ?? [] }
+
     /// The views of a type that are in the graph now, and the outermost items of what each shows.
     package func places<V: View>(of type: V.Type) -> [(view: V, items: [ItemID])] {
         var found: [(view: V, items: [ItemID])] = []
         forEachNode { node in
             guard let node = node as? _ViewNode<V> else { return }
-            var boxes: [Box] = []
-            node.collect(into: &boxes)
-            var items: [ItemID] = []
-            for box in boxes {
-                if let drawing = box as? DrawingBox {
-                    items.append(drawing.id)
-                } else {
-                    box.collectItems(into: &items)
-                }
-            }
-            found.append((node.view, items))
+            found.append((node.view, items(of: node)))
         }
         return found
+    }
+
+    /// The outermost items of what a node shows.
+    func items(of node: _Node) -> [ItemID] {
+        var boxes: [Box] = []
+        node.collect(into: &boxes)
+        var items: [ItemID] = []
+        for box in boxes {
+            if let drawing = box as? DrawingBox {
+                items.append(drawing.id)
+            } else {
+                box.collectItems(into: &items)
+            }
+        }
+        return items
     }
 
     /// How often bodies ran since the counts were `start`, with the names of the types that are in the graph now.
@@ -58,7 +66,7 @@ extension _ViewScene {
         return names.sorted()
     }
 
-    private func forEachNode(_ visit: (_Node) -> Void) {
+    func forEachNode(_ visit: (_Node) -> Void) {
         func walk(_ node: _Node) {
             visit(node)
             node.visitChildren(walk)

@@ -14,7 +14,7 @@ public final class _ViewScene: DisplayScene {
         self.init(view, title: title, size: size, metrics: metrics, countsBodies: false, onMisuse: nil)
     }
 
-    /// A scene that counts from its first evaluation on, and tells `onMisuse` instead of standard error.
+    /// A scene that counts and records from its first evaluation on, and tells `onMisuse` instead of standard error.
     package init<Root: View>(
         _ view: Root, title: String = "", size: CGSize, metrics: any Metrics, countsBodies: Bool,
         onMisuse: (@Sendable (String) -> Void)?
@@ -22,6 +22,7 @@ public final class _ViewScene: DisplayScene {
         graph = Graph(metrics: metrics)
         graph.countsBodies = countsBodies
         if countsBodies { graph.runningTasks = RunningTasks() }
+        if countsBodies { graph.recordCauses() }
         graph.misuse.observer = onMisuse
         rootScope = Scope(parent: nil)
         ownTitle = title

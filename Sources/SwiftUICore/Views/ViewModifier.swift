@@ -145,7 +145,7 @@ private final class ModifierBodyNode<V: View, Modifier: ViewModifier>:
                 properties.bind(UnsafeMutableRawPointer($0), layout, to: self)
             }
         }
-        graph.countBody(of: Modifier.self)
+        bodyRuns(of: Modifier.self)
         return view.modifier.body(content: _ViewModifier_Content())
     }
 
@@ -158,6 +158,9 @@ private final class ModifierBodyNode<V: View, Modifier: ViewModifier>:
         if isUnchanged {
             view.content = new.content
         } else {
+            if let recorder = graph.recorder {
+                recorder.note(new.modifier, insteadOf: view.modifier, layout, for: self)
+            }
             view = new
             evaluate()
         }

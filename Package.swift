@@ -76,7 +76,8 @@ let package = Package(
             .testTarget(
                 name: "DesktopHostTests",
                 dependencies: [
-                    "DisplayList", .target(name: "DesktopHost", condition: .when(traits: ["Desktop"])),
+                    "DisplayList", .target(name: "CAdwaita", condition: .when(traits: ["Desktop"])),
+                    .target(name: "DesktopHost", condition: .when(traits: ["Desktop"])),
                 ]),
             .target(name: "PseudoTerminal", path: "Tests/Support/PseudoTerminal"),
             .executableTarget(

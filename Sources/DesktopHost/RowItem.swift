@@ -51,6 +51,19 @@
             return siblings[index + step] as? RowItem
         }
 
+        // Rows out of sight are not there. The first and the last of those that are need not be a section's.
+
+        private var beginsCard: Bool {
+            if let former = neighbour(-1) { return !former.isOnCard }
+            return item.frame.minY < 1
+        }
+
+        private var endsCard: Bool {
+            if let next = neighbour(1) { return !next.isOnCard }
+            guard case .scroll(let scroll) = parent?.item.content else { return true }
+            return item.frame.maxY > scroll.contentSize.height - 1
+        }
+
         private var leadsOn: Bool {
             content?.showsDisclosure == true
         }
@@ -58,8 +71,7 @@
         override func drawGround(_ snapshot: OpaquePointer) {
             guard isOnCard, let content else { return }
             let palette = Palette(at: canvas.widget)
-            let isFirst = neighbour(-1)?.isOnCard != true
-            let isLast = neighbour(1)?.isOnCard != true
+            let (isFirst, isLast) = (beginsCard, endsCard)
             let card = bounds.insetBy(dx: Self.margin, dy: 0)
             var outline = GskRoundedRect(card, radius: .zero)
             let round = graphene_size_t(width: Float(Self.radius), height: Float(Self.radius))

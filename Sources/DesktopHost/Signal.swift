@@ -11,7 +11,6 @@
         private func value(_ index: Int) -> UnsafePointer<GValue>? { values?.advanced(by: index + 1) }
 
         func double(_ index: Int) -> Double { value(index).map(g_value_get_double) ?? 0 }
-        func int(_ index: Int) -> Int { Int(value(index).map(g_value_get_int) ?? 0) }
         func uint(_ index: Int) -> UInt32 { value(index).map(g_value_get_uint) ?? 0 }
         func flags(_ index: Int) -> UInt32 { value(index).map(g_value_get_flags) ?? 0 }
         func string(_ index: Int) -> String {

@@ -23,11 +23,12 @@
             self.replacement = String(replacement)
         }
 
-        /// Where a cursor goes that was at `offset`: what is before and behind the change keeps its place.
+        /// Where a cursor goes that was at `offset`: what is before and behind the change keeps its place, and so does
+        /// what is inside as far as there is room, since mostly the letters alone have changed.
         func moved(_ offset: Int) -> Int {
             let count = replacement.unicodeScalars.count
             if offset >= range.upperBound { return offset - range.count + count }
-            return offset <= range.lowerBound ? offset : range.lowerBound + count
+            return min(offset, range.lowerBound + count)
         }
     }
 #endif

@@ -7,7 +7,6 @@
     @MainActor
     final class ShapedText {
         let layout: OpaquePointer
-        let string: String
         /// Symbols that stand in the text, with the first byte of what holds their room.
         private var symbols: [(name: String, byte: Int, color: DisplayColor)] = []
         private var links: [(range: Range<Int>, link: URL)] = []
@@ -46,7 +45,6 @@
                     add(pango_attr_foreground_alpha_new(max(part(color.alpha), 1)))
                 }
             }
-            self.string = string
             pango_layout_set_text(layout, string, Int32(string.utf8.count))
             pango_layout_set_attributes(layout, attributes)
             pango_attr_list_unref(attributes)

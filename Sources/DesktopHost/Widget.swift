@@ -15,10 +15,6 @@
         var opaque: OpaquePointer { OpaquePointer(self) }
     }
 
-    extension OpaquePointer {
-        var widget: Widget { Widget(self) }
-    }
-
     @MainActor
     extension Widget {
         /// The smallest width and height that it can have.

@@ -35,5 +35,10 @@
             #expect(change.moved(6) == 5)
             #expect(change.moved(13) == 11)
         }
+
+        @Test func `a cursor between letters that become others stays between them`() throws {
+            let change = try #require(TextDifference(from: "COle", to: "COLE"))
+            #expect(change.moved(3) == 3)
+        }
     }
 #endif

@@ -114,13 +114,27 @@ final class DeclarationCollector: SyntaxVisitor {
                     isLet: node.bindingSpecifier.text == "let", access: access,
                     modifiers: Set(modifiers).subtracting(accesses), attributes: attributes,
                     type: binding.typeAnnotation.map { TypeName($0.type) }
-                        ?? Self.typeName(of: binding.initializer?.value),
+                        ?? Self.typeName(of: binding.initializer?.value) ?? Self.environmentType(node.attributes),
                     hasTypeAnnotation: binding.typeAnnotation != nil,
                     initial: Self.value(of: binding.initializer?.value, annotation: binding.typeAnnotation?.type),
                     modifierOffset: (node.modifiers.first?.span ?? node.bindingSpecifier.span).start,
                     sharesDeclaration: node.bindings.count > 1, code: code, isComputed: isComputed))
         }
         return .skipChildren
+    }
+
+    /// `X` of `@Environment(X.self)`
+    private static func environmentType(_ attributes: AttributeListSyntax) -> TypeName? {
+        for case .attribute(let attribute) in attributes
+        where attribute.attributeName.trimmedDescription == "Environment" {
+            guard case .argumentList(let list) = attribute.arguments,
+                let path = list.first.flatMap({ Path($0.expression) }),
+                path.components.last == "self", path.components.count > 1
+            else { continue }
+            let name = path.components.dropLast().joined(separator: ".")
+            return TypeName(base: name, isOptional: false, isCollection: false, isOpaque: false, text: name)
+        }
+        return nil
     }
 
     private func code(of block: AccessorBlockSyntax) -> (CodeFacts?, isComputed: Bool) {

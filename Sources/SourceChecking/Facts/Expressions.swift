@@ -88,9 +88,12 @@ extension ExprSyntax {
             || self.is(DictionaryExprSyntax.self)
     }
 
-    /// Whether it only says how the screen looks: `true`, `nil`, `.case`.
+    /// Whether it only says how the screen looks: `true`, `nil`, `.case`, `Color.red`.
     var isSwitchPosition: Bool {
-        if let member = self.as(MemberAccessExprSyntax.self) { return member.base == nil }
+        if let member = self.as(MemberAccessExprSyntax.self) {
+            let base = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+            return member.base == nil || base?.first?.isUppercase == true
+        }
         return self.is(BooleanLiteralExprSyntax.self) || self.is(NilLiteralExprSyntax.self)
     }
 }
@@ -182,6 +185,8 @@ extension TypeName {
             } else if let inner = rest.as(SomeOrAnyTypeSyntax.self) {
                 isOpaque = inner.someOrAnySpecifier.text == "some"
                 rest = inner.constraint
+            } else if let inner = rest.as(TupleTypeSyntax.self), inner.elements.count == 1 {
+                rest = inner.elements.first!.type
             } else if let inner = rest.as(AttributedTypeSyntax.self) {
                 rest = inner.baseType
             } else {

@@ -15,6 +15,10 @@ struct Project: Sendable {
     /// Names that follow a dot on something other than `self`, in any file.
     let memberNames: Set<String>
     private(set) var protocolNames: Set<String> = []
+    /// Types that rules speak of: not those of tests and previews, nor those of files with errors.
+    private(set) var checkedTypes: [DeclaredType] = []
+    private(set) var views: [DeclaredType] = []
+    private(set) var observables: [DeclaredType] = []
     private var indices: [String: [Int]] = [:]
 
     init(root: String, files: [FileFacts], isIsolatedByDefault: Bool) {
@@ -26,6 +30,13 @@ struct Project: Sendable {
         addExtensions()
         for index in types.indices { types[index].roles = roles(of: index, visited: []) }
         protocolNames = Set(types.filter { $0.kind == .protocol }.map(\.simpleName))
+        checkedTypes = types.filter {
+            isChecked($0.file) && !$0.roles.contains(.preview) && !Self.isPreviewName($0.simpleName)
+        }
+        views = checkedTypes.filter { $0.roles.contains(.view) }
+        observables = checkedTypes.filter {
+            $0.isReference && !$0.roles.isDisjoint(with: [.observableObject, .observableMacro])
+        }
         noteChanges()
     }
 
@@ -119,19 +130,6 @@ struct Project: Sendable {
             }
         }
         return roles
-    }
-
-    /// Types that rules speak of: not those of tests and previews, nor those of files with errors.
-    var checkedTypes: [DeclaredType] {
-        types.filter {
-            isChecked($0.parts[0].file) && !$0.roles.contains(.preview) && !Self.isPreviewName($0.simpleName)
-        }
-    }
-
-    var views: [DeclaredType] { checkedTypes.filter { $0.roles.contains(.view) } }
-
-    var observables: [DeclaredType] {
-        checkedTypes.filter { $0.isReference && !$0.roles.isDisjoint(with: [.observableObject, .observableMacro]) }
     }
 
     /// Helpers for previews are often called so, without being of a kind of their own.

@@ -19,7 +19,9 @@ extension Project {
     func mayBePrivate(_ property: PropertyFacts, of type: DeclaredType) -> Bool {
         if type.parts.contains(where: { $0.file != type.file }) || type.kind != .structure { return false }
         if type.parts.contains(where: { !$0.facts.inherits.isDisjoint(with: protocolNames) }) { return false }
-        if isSet(property.name, fromOutside: type) { return false }
+        // Without a value of its own it comes from outside, and a closure may come without its label.
+        if property.initial == .none, property.type?.isOptional != true { return false }
+        if property.type?.text.contains("->") == true || isSet(property.name, fromOutside: type) { return false }
         return !memberNames.contains(property.name) && !memberNames.contains("$" + property.name)
     }
 }

@@ -28,7 +28,9 @@ struct UnifiedDiff {
     private static let context = 3
 
     var text: String {
-        var text = "--- a/\(path)\n+++ b/\(path)\n"
+        // A tab says where a name with blanks ends.
+        let end = path.contains(" ") ? "\t\n" : "\n"
+        var text = "--- a/\(path)\(end)+++ b/\(path)\(end)"
         var shift = 0
         for group in groups {
             let first = max(0, group.first!.lines.lowerBound - Self.context)

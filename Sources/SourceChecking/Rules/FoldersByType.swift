@@ -9,7 +9,7 @@ struct FoldersByType: Rule {
         cure: "Make a folder for each feature, with its views and models together.",
         source: "MVVM, “Projektstruktur”",
         thresholds: [
-            .init(name: "files", value: 3, meaning: "files in each of the two folders from which on it counts")
+            .init(name: "files", value: 2, meaning: "files in each of the two folders from which on it counts")
         ],
         wrong: """
             // Views/BookList.swift, Views/BookDetail.swift, Views/Settings.swift

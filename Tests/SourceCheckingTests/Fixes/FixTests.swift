@@ -59,6 +59,26 @@ struct FixTests {
         #expect(text.contains("@State private var own"))
     }
 
+    @Test func `state that has to come from outside doesn't become private`() throws {
+        let folder = try SourceFolder([
+            "Package.swift": "",
+            "Row.swift": """
+            struct Row: View {
+                @State var action: () -> Void
+                @State var note: String?
+                @State var done: () -> Void = {}
+                var body: some View { Text("") }
+            }
+            """,
+            "Screen.swift": "struct Screen: View { var body: some View { Row { print(1) } } }",
+        ])
+        _ = folder.run("check", ".", "--fix")
+        let text = try folder.text("Row.swift")
+        #expect(text.contains("@State var action"))
+        #expect(text.contains("@State private var note"))
+        #expect(text.contains("@State var done"))
+    }
+
     @Test func `a binding by hand uses the project's own extension`() throws {
         let folder = try SourceFolder([
             "Package.swift": "",
@@ -139,6 +159,13 @@ struct FixTests {
                 """)
         #expect(try folder.text() == before)
         #expect(outcome.status == 1)
+    }
+
+    @Test func `a name with blanks ends with a tab in a difference`() throws {
+        let folder = try SourceFolder([
+            "A b.swift": "struct A: View { @State var x = 0\nvar body: some View { Text(\"\") } }\n"
+        ])
+        #expect(folder.run("check", ".", "--diff").output.hasPrefix("--- a/A b.swift\t\n+++ b/A b.swift\t\n@@ "))
     }
 
     @Test func `a file keeps its permissions`() throws {

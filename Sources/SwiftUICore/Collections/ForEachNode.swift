@@ -121,6 +121,9 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
     private(set) lazy var rows = RowList(collectedRows())
     override final var parkedState: ParkedState? { kept }
     private let kept: ParkedState?
+    /// The data has changed, and where its element is now, if it still is, nobody has looked yet: its value is of the
+    /// former data, which the closure of today must not see.
+    final var isLost = false
 
     init(
         _ forEach: ForEachNode<Data, ID, Content>, _ element: Data.Element, id: ID, _ kept: ParkedState?,
@@ -141,7 +144,16 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
     override func set(_ new: Data.Element) {
         // The closure may have captured other values than before, so equal elements don't make equal content.
         view = new
+        isLost = false
         evaluate()
+    }
+
+    override func evaluate() {
+        if isLost {
+            isDirty = false
+        } else {
+            super.evaluate()
+        }
     }
 
     private func collectedRows() -> [RowSource] {

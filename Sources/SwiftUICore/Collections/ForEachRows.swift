@@ -146,6 +146,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             let index = element.rows.index
             if isElement(id, at: index) { continue }
             element.rows.index = isElement(id, at: index + shift) ? index + shift : ForEachRows.unknown
+            element.isLost = element.rows.index == ForEachRows.unknown
         }
         for element in alive.values where element.rows.index != ForEachRows.unknown {
             element.set(data[self.index(element.rows.index)])

@@ -30,7 +30,7 @@ class EvaluatingNode<V, Output: View>: _ViewNode<V> {
         }
     }
 
-    override final func evaluate() {
+    override func evaluate() {
         guard !isGone else { return }
         isDirty = false
         graph.visits += 1

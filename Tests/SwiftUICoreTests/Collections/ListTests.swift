@@ -258,4 +258,28 @@ struct ListTests {
         for _ in 0..<200 { try screen.scrollView().scroll(by: -16) }
         #expect(screen.texts.first == "row 0")
     }
+
+    struct EditableList: View {
+        @State private var items = ListTests.items(3)
+
+        var body: some View {
+            List {
+                ForEach($items) { $item in
+                    // Reads the binding where the row is made.
+                    TextField(item.name, text: $item.name)
+                }
+                .onDelete { items.remove(atOffsets: $0) }
+            }
+        }
+    }
+
+    @Test(arguments: 0..<3)
+    func `an element that is deleted is asked for its row no more, and the others keep theirs`(_ index: Int) throws {
+        let screen = TestScene { EditableList() }
+        let names = ["item 0", "item 1", "item 2"]
+        try screen.row(names[index]).delete()
+        #expect(screen.rows == names.filter { $0 != names[index] })
+        try screen.row(screen.rows[0]).textField(screen.rows[0]).replaceText(with: "changed")
+        #expect(screen.rows[0] == "changed")
+    }
 }

@@ -10,7 +10,13 @@ let package = Package(
             dependencies: [
                 .product(name: "SwiftUI", package: "Oriel"),
                 .product(name: "ViewTesting", package: "Oriel"),
-            ])
+            ]),
+        .testTarget(
+            name: "ThousandTests",
+            dependencies: [
+                .product(name: "SwiftUI", package: "Oriel"),
+                .product(name: "ViewTesting", package: "Oriel"),
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

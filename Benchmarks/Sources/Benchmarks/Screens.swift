@@ -76,13 +76,21 @@ struct ItemList: View {
     }
 }
 
+@Observable
+final class FormModel {
+    private(set) var count = 0
+    var title: String { "count \(count)" }
+
+    func add() { count += 1 }
+}
+
 /// A screen of about fifty views with a button, for the price of a view test.
 struct FormScreen: View {
-    @State private var count = 0
+    @State private var model = FormModel()
 
     var body: some View {
         VStack {
-            Text("count \(count)")
+            Text(model.title)
             ForEach(0..<11, id: \.self) { number in
                 HStack {
                     Text("row \(number)")
@@ -91,7 +99,7 @@ struct FormScreen: View {
                 }
                 .padding(.horizontal)
             }
-            Button("Add") { count += 1 }
+            Button("Add") { model.add() }
         }
     }
 }

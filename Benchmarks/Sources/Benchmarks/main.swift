@@ -110,13 +110,19 @@ func listOfItems() {
 @MainActor
 func viewTests(_ reference: Double) throws {
     print("\nA view test: make a screen of 50 views, tap, look")
-    let one = try microseconds(repetitions: 5, runs: 200) {
+    let one = try microseconds(repetitions: 5, runs: 1000) {
         let screen = TestScene { FormScreen() }
         try screen.button("Add").tap()
         precondition(screen.texts.contains("count 1"))
         screen.close()
     }
-    report("one of 1,000 tests, against a bare observation scope", one, of: reference, budget: "300")
+    let ofModel = microseconds(repetitions: 5, runs: 1000) {
+        let model = FormModel()
+        model.add()
+        precondition(model.title == "count 1")
+    }
+    report("the same of the view model alone", ofModel)
+    report("one of 1,000 tests, against a bare scope and the view model", one, of: reference, ofModel, budget: "300")
 }
 
 let reference = observationScope()

@@ -66,6 +66,8 @@ let package = Package(
             .testTarget(
                 name: "ViewTestingTests", dependencies: ["SwiftUI", "SwiftUICore", "ViewTesting"],
                 exclude: ["__Snapshots__"]),
+            .testTarget(
+                name: "GuideTests", dependencies: ["SwiftUI", "ViewTesting"], exclude: ["__Snapshots__"]),
             .testTarget(name: "CellRendererTests", dependencies: ["CellRenderer", "DisplayList"]),
             .executableTarget(
                 name: "TerminalFixture", dependencies: ["CellRenderer", "DisplayList", "TerminalHost"],

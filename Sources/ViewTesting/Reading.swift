@@ -90,7 +90,7 @@ extension DisplayList {
 
     /// For messages: `button "Add" (disabled)`.
     func description(of item: DisplayItem) -> String {
-        var words = TestElement.Kind(of: item)?.name ?? "element"
+        var words = TestElement.Kind(of: item)?.name ?? item.plainName
         if let name = names(of: item).first {
             words += " \"\(name)\""
         } else if let identifier = item.accessibility.identifier {
@@ -102,5 +102,16 @@ extension DisplayList {
         if item.control?.isEnabled == false { notes.append("disabled") }
         if isHidden(item.id) { notes.append("hidden") }
         return notes.isEmpty ? words : words + " (\(notes.joined(separator: ", ")))"
+    }
+}
+
+extension DisplayItem {
+    /// For messages: what it is where it is nothing that a person would ask for.
+    fileprivate var plainName: String {
+        switch content {
+        case .shape: "shape"
+        case .divider: "divider"
+        default: "view"
+        }
     }
 }

@@ -2,6 +2,10 @@ import SwiftUI
 import Testing
 import ViewTesting
 
+extension EnvironmentValues {
+    @Entry fileprivate var clock: any Clock<Duration> = ContinuousClock()
+}
+
 private struct EggTimer: View {
     @Environment(\.clock) private var clock
     @State private var seconds = 0

@@ -40,6 +40,8 @@ extension TestScene {
         let end = ContinuousClock.now + timeout
         var turns = 0
         while true {
+            // A condition may look at what effects do, and not at the screen.
+            _ = updateIfNeeded()
             var problem: (any Error)?
             do {
                 if try condition() { return }

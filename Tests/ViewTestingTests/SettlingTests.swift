@@ -237,4 +237,22 @@ struct SettlingTests {
         try await screen.wait(until: { ran.count == 5 })
         timer.cancel()
     }
+
+    struct Noting: View {
+        let note: (Int) -> Void
+        @State private var count = 0
+
+        var body: some View {
+            Text("\(count)")
+                .onChange(of: count) { note(count) }
+                .task { count += 1 }
+        }
+    }
+
+    @Test func `what effects do is waited for without a look at the screen`() async throws {
+        var noted: [Int] = []
+        let screen = TestScene { Noting(note: { noted.append($0) }) }
+        try await screen.wait(until: { noted == [1] })
+        screen.close()
+    }
 }

@@ -37,7 +37,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     func elementID(at offset: Int) -> AnyHashable? {
-        offset < data.count ? AnyHashable(node.view.id(data[index(offset)])) : nil
+        (0..<data.count).contains(offset) ? AnyHashable(node.view.id(data[index(offset)])) : nil
     }
 
     private func element(at offset: Int) -> Element {

@@ -87,7 +87,8 @@ final class RowBox: DrawingBox, EventReceiver {
     }
 
     func selectionChanged() {
-        if shown != (isSelected, selectionID != nil) { markContent() }
+        // One that has moved is known by its new place only, when it is drawn.
+        if !row.isFound || shown != (isSelected, selectionID != nil) { markContent() }
     }
 
     func receive(_ event: DisplayEvent) -> Bool {

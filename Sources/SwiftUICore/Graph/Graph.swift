@@ -46,9 +46,11 @@ final class Graph {
 
     // MARK: Invalidation
 
-    func enqueue(_ node: _Node) {
+    func enqueue(_ node: _Node, because source: Source?) {
         if let current = Dependent.evaluatedNode {
-            misuse.wroteDuringUpdate(view: current.owningViewName, reader: node.owningViewName)
+            let property = source.flatMap { node.declaredProperty(holding: $0) }
+            misuse.wroteDuringUpdate(
+                property?.phrase ?? "State", view: current.owningViewName, reader: node.owningViewName)
         }
         if dirty.isEmpty { transactions.current = Transaction.active }
         dirty.append(node, depth: node.depth)

@@ -39,10 +39,10 @@ package final class MisuseReporter: @unchecked Sendable {
         FileHandle.standardError.write(Data("SwiftUI: \(message)\n".utf8))
     }
 
-    func wroteDuringUpdate(view: String, reader: String) {
+    func wroteDuringUpdate(_ written: String, view: String, reader: String) {
         tell(
             """
-            State was written while the body of \(view) ran; \(reader) reads it. Write in an action, in onChange or \
+            \(written) was written while the body of \(view) ran; \(reader) reads it. Write in an action, in onChange or \
             in task instead: a body only describes.
             """)
     }

@@ -96,7 +96,7 @@ public class _Node: Dependent {
             if let recorder = node.graph.recorder { recorder.note(source, for: node) }
             guard !node.isDirty, !node.isGone else { return }
             node.isDirty = true
-            node.graph.enqueue(node)
+            node.graph.enqueue(node, because: source)
         }
     }
 

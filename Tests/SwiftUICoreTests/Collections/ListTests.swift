@@ -282,4 +282,35 @@ struct ListTests {
         try screen.row(screen.rows[0]).textField(screen.rows[0]).replaceText(with: "changed")
         #expect(screen.rows[0] == "changed")
     }
+
+    struct SelectableList: View {
+        @State private var items = ListTests.items(3)
+        @State private var selection: Int?
+
+        var body: some View {
+            Button("Turn around and take the last") {
+                items.reverse()
+                selection = items.last?.id
+            }
+            Button("Drop the first and take none") {
+                items.removeFirst()
+                selection = nil
+            }
+            List(selection: $selection) {
+                ForEach(items) { Text($0.name) }
+            }
+        }
+    }
+
+    @Test func `a selection that changes as its rows move is shown where they are then`() throws {
+        let screen = TestScene { SelectableList() }
+        func selected() -> [String] { screen.elements(.row).filter(\.isSelected).map(\.text) }
+        try screen.row("item 1").select()
+        try screen.button("Turn around and take the last").tap()
+        #expect(screen.rows == ["item 2", "item 1", "item 0"])
+        #expect(selected() == ["item 0"])
+        try screen.button("Drop the first and take none").tap()
+        #expect(screen.rows == ["item 1", "item 0"])
+        #expect(selected() == [])
+    }
 }

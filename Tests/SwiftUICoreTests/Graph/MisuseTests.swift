@@ -16,10 +16,13 @@ struct MisuseTests {
         }
     }
 
-    @Test func `a write during an update names the view whose body wrote`() {
+    @Test func `a write during an update names the property, and the view whose body wrote`() {
         let screen = TestScene(misuse: .collected) { WritesInBody() }
         #expect(screen.texts == ["count 3"])
-        #expect(screen.messages.contains { $0.contains("while the body of WritesInBody ran") })
+        #expect(
+            screen.messages.contains {
+                $0.hasPrefix("@State count of WritesInBody was written while the body of WritesInBody ran")
+            })
     }
 
     struct Endless: View {

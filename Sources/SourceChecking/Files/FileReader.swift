@@ -64,7 +64,8 @@ enum FileReader {
         while true {
             if let token = node.as(TokenSyntax.self) {
                 let offset = token.positionAfterSkippingLeadingTrivia.utf8Offset
-                return (offset, token.presence == .missing ? "something is missing here" : "this isn't expected here")
+                guard token.presence == .missing else { return (offset, "this isn't expected here") }
+                return (offset, token.text.isEmpty ? "something is missing here" : "'\(token.text)' is missing here")
             }
             if node.is(UnexpectedNodesSyntax.self) {
                 return (node.positionAfterSkippingLeadingTrivia.utf8Offset, "this isn't expected here")

@@ -63,23 +63,19 @@ struct NestedObservableObject: Rule {
             }
             var seen: Set<String> = []
             for (file, code) in view.content {
-                for path in code.paths where isRead(path) {
-                    guard let property = view.property(path.root), property.attribute(Self.wrappers) != nil,
-                        let outer = project.type(of: property, in: view, file: file),
-                        let (inner, declaration) = nested(project, path.components[1], in: outer),
-                        !observed.contains(where: { $0.name == inner.name && $0.file == inner.file }),
-                        changes(path.components[2], in: inner),
-                        seen.insert(path.components[0] + "." + path.components[1]).inserted
+                for path in code.paths where !path.isInAction && !path.isProjected && !path.isWritten {
+                    guard let read = read(project, path, code, in: view, file: file),
+                        !observed.contains(where: { $0.name == read.inner.name && $0.file == read.inner.file }),
+                        changes(read.member, in: read.inner), seen.insert(read.name).inserted
                     else { continue }
-                    let outerName = path.components[0] + "." + path.components[1]
                     findings.append(
                         finding(
                             project, file: file, span: path.span,
-                            "when '\(path.components[2])' of '\(outerName)' changes, '\(view.name)' isn't updated: it follows '\(path.root)' alone",
+                            "when '\(read.member)' of '\(read.name)' changes, '\(view.name)' isn't updated: it follows '\(read.root)' alone",
                             related: [
                                 related(
-                                    project, file: declaration.file, span: declaration.span,
-                                    "'\(inner.name)' is an ObservableObject within '\(outer.name)'")
+                                    project, file: read.declaration.file, span: read.declaration.span,
+                                    "'\(read.inner.name)' is an ObservableObject within '\(read.outer.name)'")
                             ]))
                 }
             }
@@ -87,18 +83,53 @@ struct NestedObservableObject: Rule {
         return findings
     }
 
-    private func isRead(_ path: PathUse) -> Bool {
-        !path.isInAction && !path.isProjected && !path.isWritten && !path.rootIsLocal && path.components.count > 2
-            && !(path.isCalled && path.components.count == 3)
+    /// A member of an object that is held by an observed one.
+    private struct Read {
+        /// The view's property.
+        let root: String
+        /// The inner object, as the view calls it.
+        let name: String
+        let member: String
+        let outer: DeclaredType
+        let inner: DeclaredType
+        let declaration: (file: Int, span: Span)
+    }
+
+    private func read(
+        _ project: Project, _ path: PathUse, _ code: CodeFacts, in view: DeclaredType, file: Int
+    ) -> Read? {
+        // A method isn't a value, and of `a.b.c(…)` the last name is one.
+        let names = path.isCalled ? Array(path.components.dropLast()) : path.components
+        let holder: PathUse
+        let member: String
+        if path.rootIsLocal {
+            // A row of a collection of objects.
+            guard names.count > 1,
+                let loop = code.loops.last(where: { $0.parameter == names[0] && $0.span.contains(path.span) }),
+                let source = loop.source, !source.rootIsLocal, source.components.count == 2
+            else { return nil }
+            (holder, member) = (source, names[1])
+        } else {
+            guard names.count > 2 else { return nil }
+            (holder, member) = (path, names[2])
+        }
+        guard let property = view.property(holder.root), property.attribute(Self.wrappers) != nil,
+            let outer = project.type(of: property, in: view, file: file),
+            let (inner, declaration) = nested(project, holder.components[1], in: outer, isCollection: path.rootIsLocal)
+        else { return nil }
+        let name = path.rootIsLocal ? names[0] : names[0] + "." + names[1]
+        return Read(
+            root: holder.root, name: name, member: member, outer: outer, inner: inner, declaration: declaration)
     }
 
     /// The type of a property that holds an ObservableObject, unless the outer object passes its changes on.
     private func nested(
-        _ project: Project, _ name: String, in outer: DeclaredType
+        _ project: Project, _ name: String, in outer: DeclaredType, isCollection: Bool
     ) -> (DeclaredType, (file: Int, span: Span))? {
         guard outer.isReference, outer.roles.contains(.observableObject), !outer.roles.contains(.observableMacro),
             let (file, property) = outer.properties.first(where: { $0.property.name == name }),
-            property.isStored, let inner = project.type(of: property, in: outer, file: file), inner.isReference,
+            property.isStored, let type = property.type, type.isCollection == isCollection,
+            let inner = project.type(named: type.base, in: outer.name, file: file), inner.isReference,
             inner.roles.contains(.observableObject), !inner.roles.contains(.observableMacro)
         else { return nil }
         let passesOn = outer.code.contains { piece in

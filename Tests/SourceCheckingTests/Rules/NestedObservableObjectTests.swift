@@ -38,6 +38,16 @@ struct NestedObservableObjectTests {
         #expect(try findings(view: view) == [])
     }
 
+    @Test func `a row that reads an object of a collection is found, and one with a view of its own isn't`() throws {
+        let list = "@Published var items: [Inner] = []"
+        let inPlace = #"var body: some View { ForEach(outer.items) { item in Text("\(item.value)") } }"#
+        #expect(try findings(view: inPlace, outer: list) == ["nested-observable-object 5"])
+        let ofItsOwn = "var body: some View { ForEach(outer.items) { item in Row(item: item) } }"
+        #expect(try findings(view: ofItsOwn, outer: list) == [])
+        let onlyName = "var body: some View { ForEach(outer.items) { item in Text(item.name) } }"
+        #expect(try findings(view: onlyName, outer: list) == [])
+    }
+
     @Test func `an outer object that passes changes on is all right`() throws {
         let found = try findings(
             view: #"var body: some View { Text("\(outer.inner.value)") }"#,

@@ -23,11 +23,15 @@ final class RunRecorder {
     private(set) var chain: WriteChain?
 
     private struct Pending {
-        /// What has changed, to count it once however often it is written.
-        let origin: AnyHashable
+        let origin: Origin
         let cause: RunCause
         /// Who did it, as a place in the chain.
         let writer: Int?
+    }
+
+    /// What has changed, to count it once however often it is written.
+    private enum Origin: Equatable {
+        case source(ObjectIdentifier), property(AnyKeyPath), field(String?)
     }
 
     init(keepsRuns: Bool) {
@@ -45,13 +49,13 @@ final class RunRecorder {
     /// A source that a node has read, has changed.
     func note(_ source: Source?, for node: _Node) {
         guard let source, isRecorded(node) else { return }
-        note(source.cause(for: node), origin: ObjectIdentifier(source), for: node)
+        note(source.cause(for: node), origin: .source(ObjectIdentifier(source)), for: node)
     }
 
     /// A property of an `@Observable` object that a node has read, changes.
     func note(_ property: AnyKeyPath, for node: _Node) {
         guard isRecorded(node) else { return }
-        note(.observable(property), origin: property, for: node)
+        note(.observable(property), origin: .property(property), for: node)
     }
 
     /// A node is about to be given another value of its view.
@@ -63,13 +67,13 @@ final class RunRecorder {
         let writer = chain?.latestEntry(around: node)
         for field in fields {
             let cause = RunCause.handed(
-                property: field.name, isClosure: String(describing: field.layout.type).contains("->"),
+                property: field.name, isClosure: isClosure(field.layout.type),
                 by: maker.view, inside: maker.inside)
-            append(Pending(origin: field.name, cause: cause, writer: writer), for: node)
+            append(Pending(origin: .field(field.name), cause: cause, writer: writer), for: node)
         }
         if fields.isEmpty {
             let cause = RunCause.handed(property: nil, isClosure: false, by: maker.view, inside: maker.inside)
-            append(Pending(origin: 0, cause: cause, writer: writer), for: node)
+            append(Pending(origin: .field(nil), cause: cause, writer: writer), for: node)
         }
     }
 
@@ -77,13 +81,17 @@ final class RunRecorder {
         !node.isGone && (chain != nil || node.isProgramView)
     }
 
-    private func note(_ cause: RunCause, origin: AnyHashable, for node: _Node) {
+    private func note(_ cause: RunCause, origin: Origin, for node: _Node) {
         append(Pending(origin: origin, cause: cause, writer: chain?.writer(of: cause)), for: node)
     }
 
     private func append(_ new: Pending, for node: _Node) {
-        let all = pending[ObjectIdentifier(node), default: []]
-        if !all.contains(where: { $0.origin == new.origin }) { pending[ObjectIdentifier(node)] = all + [new] }
+        let key = ObjectIdentifier(node)
+        if let all = pending[key] {
+            if !all.contains(where: { $0.origin == new.origin }) { pending[key] = all + [new] }
+        } else {
+            pending[key] = [new]
+        }
     }
 
     // MARK: Runs
@@ -153,6 +161,11 @@ final class RunRecorder {
         chain = nil
         if isComplete, !pending.isEmpty { pending = [:] }
     }
+}
+
+private func isClosure(_ type: Any.Type) -> Bool {
+    let name = String(describing: type).utf8
+    return zip(name, name.dropFirst()).contains { $0 == UInt8(ascii: "-") && $1 == UInt8(ascii: ">") }
 }
 
 extension Graph {

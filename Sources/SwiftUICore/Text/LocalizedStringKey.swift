@@ -45,7 +45,8 @@ nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInte
 
         public mutating func appendLiteral(_ literal: String) {
             // A percent sign begins a placeholder.
-            key += literal.contains("%") ? literal.replacingOccurrences(of: "%", with: "%%") : literal
+            key +=
+                literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacingOccurrences(of: "%", with: "%%") : literal
         }
 
         public mutating func appendInterpolation(_ string: String) {

@@ -40,23 +40,25 @@ extension TextResolver {
     ) {
         switch argument {
         case .text(let text): append(text, styling)
-        default: append(argument.string(environment.locale), styling)
+        default: append(argument.string(in: environment), styling)
         }
     }
 }
 
 extension LocalizedStringKey.Argument {
     /// The value as the locale writes it.
-    func string(_ locale: Locale) -> String {
-        switch self {
+    @MainActor
+    func string(in environment: TextEnvironment) -> String {
+        let (locale, isPlain) = (environment.locale, environment.writesPlainDigits)
+        return switch self {
         case .string(let string): string
-        case .integer(let value): abs(value) < 1000 && locale.writesPlainDigits ? "\(value)" : formatted(value, locale)
-        case .unsigned(let value): value < 1000 && locale.writesPlainDigits ? "\(value)" : formatted(value, locale)
+        case .integer(let value): abs(value) < 1000 && isPlain ? "\(value)" : formatted(value, locale)
+        case .unsigned(let value): value < 1000 && isPlain ? "\(value)" : formatted(value, locale)
         case .double(let value): String(format: "%lf", locale: locale, value)
         case .specified(.integer(let value), let specifier): String(format: specifier, locale: locale, value)
         case .specified(.unsigned(let value), let specifier): String(format: specifier, locale: locale, value)
         case .specified(.double(let value), let specifier): String(format: specifier, locale: locale, value)
-        case .specified(let argument, _): argument.string(locale)
+        case .specified(let argument, _): argument.string(in: environment)
         case .text: ""
         }
     }
@@ -68,7 +70,7 @@ extension LocalizedStringKey.Argument {
 
 extension Locale {
     /// Whether small numbers are written in the digits 0 to 9.
-    fileprivate var writesPlainDigits: Bool {
+    var writesPlainDigits: Bool {
         // A number system other than the usual one is either a language's own or named in the identifier.
         let language = identifier.prefix { $0.isLetter }
         return !["ar", "fa", "ur", "bn", "mr", "ne", "my", "dz", "ps", "ckb", "as", "pa"].contains(language)

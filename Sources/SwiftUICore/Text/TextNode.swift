@@ -8,6 +8,7 @@ struct TextEnvironment: EnvironmentDerived {
     let fitting: TextFitting
     let scale: CGFloat
     let locale: Locale
+    let writesPlainDigits: Bool
     let color: DisplayColor
     let linkColor: DisplayColor
 
@@ -20,6 +21,7 @@ struct TextEnvironment: EnvironmentDerived {
         fitting = environment.textFitting
         scale = environment.dynamicTypeSize.scale
         locale = environment.locale
+        writesPlainDigits = locale.writesPlainDigits
         color = ForegroundStyle().displayedColor(in: environment)
         linkColor = TintShapeStyle().displayedColor(in: environment)
     }

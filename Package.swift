@@ -81,6 +81,10 @@ let package = Package(
                     "DisplayList", .target(name: "CAdwaita", condition: .when(traits: ["Desktop"])),
                     .target(name: "DesktopHost", condition: .when(traits: ["Desktop"])),
                 ]),
+            .executableTarget(
+                name: "DesktopFixture",
+                dependencies: ["SwiftUI", .target(name: "CAdwaita", condition: .when(traits: ["Desktop"]))],
+                path: "Tests/Fixtures/DesktopFixture"),
             .target(name: "PseudoTerminal", path: "Tests/Support/PseudoTerminal"),
             .executableTarget(
                 name: "ProgramFixture", dependencies: ["SwiftUI"], path: "Tests/Fixtures/ProgramFixture"),

@@ -21,6 +21,8 @@
         /// The control that has the focus, as the scene says.
         private(set) var focusedControl: ItemID?
         private var isWatched = false
+        /// How often the scene has been updated.
+        private var updates = 0
         private let header: Widget
         private var shownTitle = ""
         private(set) var isUpdating = false
@@ -108,17 +110,23 @@
         func requestFrame() {
             guard let frameClock else { return }
             gdk_frame_clock_request_phase(frameClock, GDK_FRAME_CLOCK_PHASE_UPDATE)
-            guard !isWatched else { return }
-            // A window that nobody sees gets no frames, and yet its program is to go on.
+            if !isWatched { watch() }
+        }
+
+        /// A window that nobody sees gets no frames, and yet its program is to go on.
+        private func watch() {
             isWatched = true
+            let seen = updates
             DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { [weak self] in
-                MainActor.assumeIsolated { self?.updateWithoutFrame() }
+                MainActor.assumeIsolated { self?.updateWithoutFrame(since: seen) }
             }
         }
 
-        private func updateWithoutFrame() {
+        private func updateWithoutFrame(since seen: Int) {
             isWatched = false
-            if !isClosed, scene.needsUpdate || needsWriting { update() }
+            guard !isClosed, scene.needsUpdate || needsWriting else { return }
+            // Where frames go on, what is asked for now comes with the next.
+            if updates == seen { update() } else { watch() }
         }
 
         // MARK: Events
@@ -151,6 +159,7 @@
 
         private func update() {
             isUpdating = true
+            updates += 1
             // Passes that call for another are few; those that never end must not keep the frame waiting.
             for _ in 0..<8 {
                 apply(scene.update())

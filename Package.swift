@@ -50,6 +50,10 @@ let package = Package(
         .executableTarget(
             name: "Gallery", dependencies: ["SwiftUI"] + examples.map { .byName(name: $0) },
             path: "Examples/Gallery"),
+        .executableTarget(
+            name: "DesktopBenchmark",
+            dependencies: ["SwiftUI", .target(name: "CAdwaita", condition: .when(traits: ["Desktop"]))],
+            path: "Benchmarks/Desktop"),
     ]
         + examples.map { name in
             .target(
@@ -62,7 +66,11 @@ let package = Package(
             .testTarget(name: "AppleImportsTests", dependencies: ["Combine"], plugins: ["AppleImports"]),
             // SwiftUI hands these on: named here, so that they are rebuilt when what it hands on changes.
             .testTarget(name: "SwiftUIMacrosTests", dependencies: ["SwiftUI", "SwiftUICore"]),
-            .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUI", "SwiftUICore", "ViewTesting"]),
+            .testTarget(
+                name: "SwiftUICoreTests", dependencies: ["RecordedLayouts", "SwiftUI", "SwiftUICore", "ViewTesting"]),
+            .target(
+                name: "RecordedLayouts", dependencies: ["DisplayList", "SwiftUI"], path: "Tests/Support/RecordedLayouts"
+            ),
             .testTarget(
                 name: "ViewTestingTests", dependencies: ["SwiftUI", "SwiftUICore", "ViewTesting"],
                 exclude: ["__Snapshots__"]),
@@ -78,7 +86,8 @@ let package = Package(
             .testTarget(
                 name: "DesktopHostTests",
                 dependencies: [
-                    "DisplayList", .target(name: "CAdwaita", condition: .when(traits: ["Desktop"])),
+                    "DisplayList", "RecordedLayouts", "SwiftUI",
+                    .target(name: "CAdwaita", condition: .when(traits: ["Desktop"])),
                     .target(name: "DesktopHost", condition: .when(traits: ["Desktop"])),
                 ]),
             .executableTarget(

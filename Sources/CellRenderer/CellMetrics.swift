@@ -59,6 +59,8 @@ public final class CellMetrics: Metrics {
             // The second row is the rule below the title.
             return ControlMetrics(
                 leading: cell.width, bottom: cell.height, trailing: cell.width, minimum: Self.size(columns: 0, rows: 2))
+        case .list:
+            return ControlMetrics()
         case .row:
             // Two cells behind the content, so that a disclosure mark does not touch it.
             return ControlMetrics(leading: cell.width, trailing: 2 * cell.width, minimum: line)

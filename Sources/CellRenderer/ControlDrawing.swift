@@ -11,7 +11,7 @@ extension Canvas {
             draw(toggle, tint: control.tint, frame: frame, in: context)
         case .textField(let field):
             draw(field, id: id, isFocused: isFocused(control, id), frame: frame, in: context)
-        case .textEditor(let text):
+        case .textEditor(let text, _):
             drawEditor(text, id: id, isFocused: isFocused(control, id), frame: frame, in: context)
         }
     }

@@ -6,15 +6,15 @@
     /// What assistive technology is told.
     @MainActor
     enum Accessibility {
-        static func describe(_ item: DisplayItem, in widget: Widget) {
+        static func describe(_ item: DisplayItem, named name: String?, in widget: Widget) {
             let info = item.accessibility
-            set(GTK_ACCESSIBLE_PROPERTY_LABEL, info.label ?? text(of: item), in: widget)
+            set(GTK_ACCESSIBLE_PROPERTY_LABEL, info.label ?? name, in: widget)
             set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, info.hint, in: widget)
             if let value = info.value { set(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, value, in: widget) }
             if let identifier = info.identifier { gtk_widget_set_name(widget, identifier) }
         }
 
-        private static func text(of item: DisplayItem) -> String? {
+        static func text(of item: DisplayItem) -> String? {
             switch item.content {
             case .text(let layout): layout.string
             case .symbol(let symbol): symbol.name
@@ -31,7 +31,7 @@
             }
             var value = GValue()
             gtk_accessible_property_init_value(property, &value)
-            g_value_set_string(&value, string)
+            g_value_set_string(&value, string.withoutNUL)
             var properties = [property]
             gtk_accessible_update_property_value(widget.opaque, 1, &properties, &value)
             g_value_unset(&value)

@@ -97,6 +97,8 @@
                 let title = isLarge ? NavigationBarItem.largeTitleHeight(fonts) : 0
                 return ControlMetrics(
                     leading: 6, bottom: title, trailing: 6, minimum: CGSize(width: 0, height: bar + title))
+            case .list:
+                return ControlMetrics(top: RowItem.margin, bottom: RowItem.margin)
             case .row:
                 return ControlMetrics(
                     top: 8, leading: RowItem.margin + 12, bottom: 8, trailing: RowItem.margin + 24,

@@ -17,6 +17,8 @@
         private(set) var root: ItemNode!
         private(set) var nodes: [ItemID: ItemNode] = [:]
         private var bars: Set<ItemID> = []
+        /// Rows in which something has changed.
+        private var changedRows: [ItemID: RowItem] = [:]
         private(set) var modalGroups: Set<ItemID> = []
         /// The control that has the focus, as the scene says.
         private(set) var focusedControl: ItemID?
@@ -66,12 +68,14 @@
             for name in ["gtk-font-name", "gtk-xft-dpi"] {
                 connect(UnsafeMutableRawPointer(settings), "notify::\(name)") { [weak self] _ in self?.fontChanged() }
             }
+            connect(UnsafeMutableRawPointer(Self.style), "notify::dark") { [weak self] _ in self?.schemeChanged() }
         }
 
         /// Shows the window with the scene's first screen in it.
         func present(size: CGSize) {
             let bar = header.minimumSize.height
             scene.metrics = metrics
+            scene.isDark = Self.isDark
             scene.size = CGSize(width: size.width, height: size.height - bar)
             scene.onNeedsUpdate = { [weak self] in self?.requestFrame() }
             update()
@@ -97,10 +101,22 @@
             if scene.needsUpdate { requestFrame() }
         }
 
+        /// The user has chosen another font or another size of all texts.
         private func fontChanged() {
+            guard !isClosed else { return }
             fonts = Fonts(for: widget)
             metrics = DesktopMetrics(fonts: fonts)
             scene.metrics = metrics
+            for node in nodes.values { node.fontsChanged() }
+            requestFrame()
+        }
+
+        private static var style: OpaquePointer { adw_style_manager_get_default() }
+        private static var isDark: Bool { adw_style_manager_get_dark(style) != 0 }
+
+        private func schemeChanged() {
+            guard !isClosed else { return }
+            scene.isDark = Self.isDark
             requestFrame()
         }
 
@@ -165,6 +181,8 @@
                 apply(scene.update())
                 if !scene.needsUpdate { break }
             }
+            for row in changedRows.values { row.contentChanged() }
+            changedRows = [:]
             writings.write()
             showTitle()
             confinePointer()
@@ -211,7 +229,9 @@
                 case .place(let id, let frame):
                     nodes[id]?.place(frame)
                 case .order(let children, let parent):
-                    nodes[parent]?.setChildren(children.compactMap { nodes[$0] })
+                    guard let node = nodes[parent] else { break }
+                    node.setChildren(children.compactMap { nodes[$0] })
+                    rowChanged(around: node)
                 case .remove(let id):
                     if let node = nodes[id] { remove(node) }
                 }
@@ -225,6 +245,18 @@
                 return
             }
             if node.canShow(item.content) { node.set(item) } else { replace(node, with: item) }
+            rowChanged(around: node)
+        }
+
+        private func rowChanged(around node: ItemNode) {
+            var current: ItemNode? = node
+            while let node = current {
+                if let row = node as? RowItem {
+                    changedRows[row.id] = row
+                    return
+                }
+                current = node.parent
+            }
         }
 
         /// Keeps what would have to be searched for in each update otherwise.
@@ -260,6 +292,7 @@
         private func remove(_ node: ItemNode) {
             for child in node.children where child.parent === node { remove(child) }
             nodes[node.id] = nil
+            changedRows[node.id] = nil
             bars.remove(node.id)
             modalGroups.remove(node.id)
             if focusedControl == node.id { focusedControl = nil }

@@ -65,17 +65,19 @@
                 (0..<Int(count)).compactMap { list?[$0].map { String(cString: pango_font_family_get_name($0)) } })
         }
 
+        func family(of font: DisplayFont) -> String {
+            switch font.family {
+            case .standard, .rounded: family
+            case .serif: "serif"
+            case .monospaced: "monospace"
+            case .named(let name): name
+            }
+        }
+
         func description(_ font: DisplayFont) -> OpaquePointer {
             if let known = descriptions[font] { return known }
             let description = pango_font_description_new()!
-            let name =
-                switch font.family {
-                case .standard, .rounded: family
-                case .serif: "serif"
-                case .monospaced: "monospace"
-                case .named(let name): name
-                }
-            pango_font_description_set_family(description, name)
+            pango_font_description_set_family(description, family(of: font))
             pango_font_description_set_absolute_size(description, Double(font.size) * Double(PANGO_SCALE))
             pango_font_description_set_weight(description, PangoWeight(rawValue: UInt32(font.weight)))
             if font.isItalic { pango_font_description_set_style(description, PANGO_STYLE_ITALIC) }

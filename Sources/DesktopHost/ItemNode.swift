@@ -60,6 +60,15 @@
 
         func wasLaidOut(width: Int, height: Int) {}
 
+        /// The user has chosen another font.
+        func fontsChanged() {
+            show()
+            gtk_widget_queue_draw(canvas.widget)
+        }
+
+        /// What assistive technology calls the item if the program gives it no name.
+        var contentName: String? { Accessibility.text(of: item) }
+
         /// Children have come, gone or changed places.
         func childrenChanged() {}
 
@@ -146,7 +155,7 @@
         var describedWidget: Widget { widget }
 
         final func describe() {
-            Accessibility.describe(item, in: describedWidget)
+            Accessibility.describe(item, named: contentName, in: describedWidget)
             hideFromAssistance()
         }
 

@@ -29,6 +29,15 @@
             if case .row(let row) = item.content { row } else { nil }
         }
 
+        override var contentName: String? {
+            let names = namesOfContent
+            return names.isEmpty ? nil : names.joined(separator: ", ")
+        }
+
+        func contentChanged() {
+            if item.accessibility.label == nil { describe() }
+        }
+
         override var focusWidget: Widget? {
             content?.isSelectable == true || content?.isDeletable == true ? canvas.widget : nil
         }
@@ -55,13 +64,13 @@
 
         private var beginsCard: Bool {
             if let former = neighbour(-1) { return !former.isOnCard }
-            return item.frame.minY < 1
+            return item.frame.minY < window.metrics.metrics(of: .list).top + 1
         }
 
         private var endsCard: Bool {
             if let next = neighbour(1) { return !next.isOnCard }
             guard case .scroll(let scroll) = parent?.item.content else { return true }
-            return item.frame.maxY > scroll.contentSize.height - 1
+            return item.frame.maxY > scroll.contentSize.height - window.metrics.metrics(of: .list).bottom - 1
         }
 
         private var leadsOn: Bool {
@@ -124,6 +133,19 @@
             let frame = CGRect(
                 x: bounds.maxX - Self.margin - side - 6, y: bounds.midY - side / 2, width: side, height: side)
             window.symbols.draw("chevron.right", in: frame, Palette(at: canvas.widget).foreground(0.5), snapshot)
+        }
+    }
+
+    extension ItemNode {
+        /// What the items in here are called, in order. Of pictures only those that the program has named.
+        fileprivate var namesOfContent: [String] {
+            if item.accessibility.hidesChildren { return [] }
+            return children.flatMap { child -> [String] in
+                if child.item.accessibility.isHidden { return [] }
+                if let label = child.item.accessibility.label { return label.isEmpty ? [] : [label] }
+                if case .text(let layout) = child.item.content { return layout.string.isEmpty ? [] : [layout.string] }
+                return child.namesOfContent
+            }
         }
     }
 #endif

@@ -37,6 +37,26 @@
         }
     }
 
+    /// Style classes for the fonts of texts of several lines, which the toolkit takes from nowhere else.
+    @MainActor
+    enum FontStyles {
+        private static var known: [String: String] = [:]
+
+        static func name(of font: DisplayFont, _ fonts: Fonts) -> String {
+            let family = fonts.family(of: font)
+                .replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: " ")
+            let rule = """
+                font-family: "\(family)"; font-size: \(font.size)px; font-weight: \(font.weight);
+                font-style: \(font.isItalic ? "italic" : "normal");
+                """
+            if let name = known[rule] { return name }
+            let name = "font-\(known.count)"
+            known[rule] = name
+            StyleSheet.add("textview.\(name) { \(rule) }")
+            return name
+        }
+    }
+
     /// Style classes for the colours that programs choose.
     @MainActor
     enum Tints {

@@ -12,6 +12,7 @@
         private let buffer: OpaquePointer
         private var isWriting = false
         private var isComposing = false
+        private var fontStyle: String?
 
         init(_ item: DisplayItem, in window: DesktopWindow, isField: Bool) {
             self.isField = isField
@@ -71,6 +72,12 @@
         override func show() {
             guard case .control(let control) = item.content else { return }
             gtk_widget_set_sensitive(frame, control.isEnabled ? 1 : 0)
+            let style = font.map { FontStyles.name(of: $0, window.fonts) }
+            if style != fontStyle {
+                if let fontStyle { gtk_widget_remove_css_class(view, fontStyle) }
+                if let style { view.addClass(style) }
+                fontStyle = style
+            }
             writeLater()
         }
 
@@ -89,11 +96,20 @@
 
         // MARK: The text
 
-        private var text: String? {
-            if case .control(let control) = item.content { control.editableText } else { nil }
+        private var font: DisplayFont? {
+            guard case .control(let control) = item.content else { return nil }
+            switch control.kind {
+            case .textEditor(_, let font): return font
+            case .textField(let field): return field.font
+            case .button, .toggle: return nil
+            }
         }
 
-        private var shown: String {
+        private var text: String? {
+            if case .control(let control) = item.content { control.editableText?.withoutNUL } else { nil }
+        }
+
+        var shown: String {
             var (start, end) = (GtkTextIter(), GtkTextIter())
             gtk_text_buffer_get_bounds(buffer.of(), &start, &end)
             guard let bytes = gtk_text_buffer_get_text(buffer.of(), &start, &end, 1) else { return "" }

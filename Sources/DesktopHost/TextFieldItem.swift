@@ -85,6 +85,11 @@
             writeLater()
         }
 
+        override func fontsChanged() {
+            shownFont = nil
+            super.fontsChanged()
+        }
+
         // MARK: The text
 
         private var shown: String { String(cString: gtk_editable_get_text(field.opaque)) }
@@ -92,12 +97,12 @@
         private func wasEdited() {
             guard !isWriting else { return }
             let shown = shown
-            if shown != content?.text { window.send(.edit(id, shown)) }
+            if shown != content?.text.withoutNUL { window.send(.edit(id, shown)) }
         }
 
         /// Writing while the toolkit is still busy with a key would disturb it.
         private func writeLater() {
-            guard content?.text != shown else { return }
+            guard content?.text.withoutNUL != shown else { return }
             window.writings.add(self)
         }
 
@@ -110,7 +115,8 @@
 
     extension TextFieldItem: NativeWriting {
         func write() {
-            guard !isComposing, let new = content?.text, let change = TextDifference(from: shown, to: new) else {
+            guard !isComposing, let new = content?.text.withoutNUL, let change = TextDifference(from: shown, to: new)
+            else {
                 return
             }
             let cursor = change.moved(Int(gtk_editable_get_position(field.opaque)))

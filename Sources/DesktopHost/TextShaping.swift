@@ -20,7 +20,7 @@
             let attributes = pango_attr_list_new()!
             for run in runs {
                 let start = UInt32(string.utf8.count)
-                string += run.string.replacing("\0", with: "\u{FFFD}")
+                string += run.string.withoutNUL
                 let end = UInt32(string.utf8.count)
                 guard end > start else { continue }
                 func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {

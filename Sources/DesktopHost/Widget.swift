@@ -43,6 +43,11 @@
         }
     }
 
+    extension String {
+        /// As the toolkit can take it: to it a text ends where a NUL is.
+        var withoutNUL: String { contains("\0") ? replacing("\0", with: "\u{FFFD}") : self }
+    }
+
     extension GType {
         /// Numbers that are fixed, though the headers have them in macros.
         static let boolean = GType(5 << 2)

@@ -23,7 +23,7 @@ public struct Control: Equatable, Sendable {
     public enum Kind: Equatable, Sendable {
         case button(ButtonContent)
         case textField(TextFieldContent)
-        case textEditor(text: String)
+        case textEditor(text: String, font: DisplayFont)
         case toggle(ToggleContent)
     }
 
@@ -36,7 +36,7 @@ public struct Control: Equatable, Sendable {
     public var editableText: String? {
         switch kind {
         case .textField(let field): field.text
-        case .textEditor(let text): text
+        case .textEditor(let text, _): text
         case .button, .toggle: nil
         }
     }

@@ -9,6 +9,9 @@ public protocol DisplayScene: AnyObject {
     /// Who measures for this scene. A change of it measures everything anew.
     var metrics: any Metrics { get set }
 
+    /// Whether things are shown light on dark.
+    var isDark: Bool { get set }
+
     /// The window's title.
     var title: String { get }
 

@@ -42,6 +42,8 @@ public enum ControlPart: Hashable, Sendable {
     case textEditor
     case toggle(ToggleContent.Style)
     case navigationBar(isLarge: Bool)
+    /// What is above the first row of a list and below the last.
+    case list
     case row
     case sectionHeader
     case sectionFooter

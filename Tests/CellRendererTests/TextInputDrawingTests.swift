@@ -56,7 +56,8 @@ struct TextInputDrawingTests {
     @Test func `an editor wraps and scrolls to the cursor's line`() {
         var scene = Scenery()
         let editor = scene.add(
-            .control(Control(kind: .textEditor(text: "one two\nthree\nfour"))), Scenery.frame(0, 0, 8, 4))
+            .control(Control(kind: .textEditor(text: "one two\nthree\nfour", font: DisplayFont(size: 16)))),
+            Scenery.frame(0, 0, 8, 4))
         #expect(scene.lines(8, 4) == ["╭──────╮", "│one   │", "│two   │", "╰──────╯"])
         let drawing = scene.draw(8, 4, input: InputState(focus: editor, text: TextInputState(cursor: 18)))
         #expect(drawing.grid.lines == ["┏━━━━━━┓", "┃three ┃", "┃four  ┃", "┗━━━━━━┛"])

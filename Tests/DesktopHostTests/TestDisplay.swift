@@ -2,6 +2,7 @@
     import CAdwaita
     import DisplayList
     import Foundation
+    import SwiftUI
 
     @testable import DesktopHost
 
@@ -22,6 +23,26 @@
             return application.of()
         }()
 
+        /// As a window measures.
+        static func metrics() throws -> DesktopMetrics {
+            _ = try openApplication()
+            return DesktopMetrics(fonts: Fonts(for: gtk_label_new("")!))
+        }
+
+        static func openApplication() throws -> UnsafeMutablePointer<GtkApplication> {
+            guard let application else { throw CocoaError(.featureUnsupported) }
+            return application
+        }
+
+        /// Has the toolkit show a frame.
+        static func turn() {
+            let end = Date.now.addingTimeInterval(0.02)
+            while Date.now < end {
+                while g_main_context_iteration(nil, 0) != 0 {}
+                usleep(1000)
+            }
+        }
+
         /// Has the toolkit do all that it has to do now.
         static func settle() {
             for _ in 0..<20 {
@@ -36,6 +57,7 @@
     final class ScriptedScene: DisplayScene {
         var size = CGSize.zero
         var metrics: any Metrics
+        var isDark = false
         var title = "Test"
         var onNeedsUpdate: (@MainActor () -> Void)?
         private(set) var events: [DisplayEvent] = []
@@ -69,13 +91,26 @@
     extension DesktopWindow {
         /// A window that shows these changes.
         static func showing(_ changes: [DisplayChange]) throws -> (DesktopWindow, ScriptedScene) {
-            guard let application = TestDisplay.application else { throw CocoaError(.featureUnsupported) }
+            let scene = ScriptedScene(changes, metrics: try TestDisplay.metrics())
+            return (try showing(scene), scene)
+        }
+
+        /// A window that shows a view.
+        static func showing<Content: View>(_ view: Content) throws -> DesktopWindow {
+            try showing(_ViewScene(view, size: CGSize(width: 400, height: 300), metrics: try TestDisplay.metrics()))
+        }
+
+        private static func showing(_ scene: any DisplayScene) throws -> DesktopWindow {
             let size = CGSize(width: 400, height: 300)
-            let scene = ScriptedScene(changes, metrics: DesktopMetrics(fonts: Fonts(for: gtk_label_new("")!)))
-            let window = DesktopWindow(scene, size: size, application: application)
+            let window = DesktopWindow(scene, size: size, application: try TestDisplay.openApplication())
             window.present(size: size)
             TestDisplay.settle()
-            return (window, scene)
+            return window
+        }
+
+        /// The texts that are drawn, in no particular order.
+        var texts: [String] {
+            nodes.values.compactMap { if case .text(let layout) = $0.item.content { layout.string } else { nil } }
         }
     }
 #endif

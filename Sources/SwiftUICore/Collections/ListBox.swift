@@ -45,10 +45,15 @@ final class ListBox: ScrollBox, ContentCollecting {
         let measures = LazyWindow.Measures(spacing: 0) { [unowned self] row in
             rowBox(row).size(for: proposal).height
         }
-        let low = window.fill(from: offset.y, extent: size.height, measures)
-        contentWasPlaced(size: CGSize(width: size.width, height: window.length), offset: CGPoint(x: 0, y: low))
+        let room = graph.metrics.metrics(of: .list)
+        let low = window.fill(from: max(0, offset.y - room.top), extent: size.height, measures)
+        let length = room.top + window.length + room.bottom
+        // In the room above the first row and below the last one nothing moves.
+        let isBelow = low + room.top < offset.y && low >= window.length - size.height
+        let y = offset.y <= room.top || isBelow ? offset.y : low + room.top
+        contentWasPlaced(size: CGSize(width: size.width, height: length), offset: CGPoint(x: 0, y: y))
         for row in window.rows {
-            row.box.place(at: CGPoint(x: 0, y: row.position), proposal: proposal)
+            row.box.place(at: CGPoint(x: 0, y: room.top + row.position), proposal: proposal)
         }
         if !former.elementsEqual(window.rows, by: ===) { markOrder() }
     }

@@ -34,9 +34,17 @@ private final class TextEditorNode: LeafNode<TextEditor, TextEditorBox> {
         read(for: leaf)
     }
 
+    override func metricsChanged() {
+        read(for: leaf)
+        super.metricsChanged()
+    }
+
     private func read(for editor: TextEditorBox) {
         reading {
             editor.take(scope.derived(ControlEnvironment.self))
+            // The look of the typed text is that of a text here.
+            let text = scope.derived(TextEnvironment.self)
+            editor.font = Text(verbatim: " ").source(in: text, graph.metrics).runs[0].font
             editor.text = editor.read(.text(view.text))
         }
         editor.markContent()
@@ -46,8 +54,9 @@ private final class TextEditorNode: LeafNode<TextEditor, TextEditorBox> {
 @MainActor
 private final class TextEditorBox: TextInputBox {
     var text = ""
+    var font = DisplayFont(size: 0)
 
-    override var kind: Control.Kind { .textEditor(text: text) }
+    override var kind: Control.Kind { .textEditor(text: text, font: font) }
 
     override var isDescribedByContent: Bool { false }
 

@@ -9,6 +9,7 @@ public final class _ViewScene: DisplayScene {
     private(set) var root: _Node?
     private let window: WindowBox
     private let ownTitle: String
+    private lazy var rootValues = EnvironmentValues(rootScope)
 
     public convenience init<Root: View>(_ view: Root, title: String = "", size: CGSize, metrics: any Metrics) {
         self.init(view, title: title, size: size, metrics: metrics, countsBodies: false, onMisuse: nil)
@@ -68,6 +69,12 @@ public final class _ViewScene: DisplayScene {
         }
     }
 
+    public var isDark = false {
+        didSet {
+            if isDark != oldValue { write { $0.colorScheme = isDark ? .dark : .light } }
+        }
+    }
+
     public var onNeedsUpdate: (@MainActor () -> Void)?
 
     public var needsUpdate: Bool { graph.needsUpdate }
@@ -103,10 +110,14 @@ extension _ViewScene {
     /// Tells those who follow the scene's phase that it goes, so that they can save.
     private func leave(for phase: ScenePhase) {
         guard root != nil, rootScope.isRead(ScenePhaseKey.self) else { return }
-        var values = EnvironmentValues(rootScope)
-        values.scenePhase = phase
-        rootScope.replace(with: values.written)
+        write { $0.scenePhase = phase }
         graph.update()
+    }
+
+    /// Changes what the environment of the whole scene is.
+    private func write(_ change: (inout EnvironmentValues) -> Void) {
+        change(&rootValues)
+        rootScope.replace(with: rootValues.written)
     }
 }
 

@@ -7,6 +7,7 @@ import Foundation
 public final class ScriptedScene: DisplayScene {
     public var size = CGSize.zero { didSet { invalidate() } }
     public var metrics: any Metrics = CellMetrics() { didSet { invalidate() } }
+    public var isDark = false
     public let title = "Scripted"
     public var onNeedsUpdate: (@MainActor () -> Void)?
     public private(set) var needsUpdate = true
@@ -129,7 +130,8 @@ extension ScriptedScene.Element {
 
     @MainActor
     public static func editor(_ id: Int, _ x: Int, _ y: Int, columns: Int, rows: Int, in scene: ScriptedScene) -> Self {
-        let control = Control(kind: .textEditor(text: scene.texts[id] ?? ""), isFocused: scene.focus == id)
+        let control = Control(
+            kind: .textEditor(text: scene.texts[id] ?? "", font: DisplayFont(size: 16)), isFocused: scene.focus == id)
         return Self(id, frame(x, y, columns, rows), .control(control))
     }
 

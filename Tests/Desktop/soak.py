@@ -15,12 +15,18 @@ import random
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 
 KEYS = """Tab shift+Tab Return space Escape Up Down Left Right BackSpace Delete Page_Down Page_Up Home End
     ctrl+a ctrl+z ctrl+c ctrl+v ctrl+x ctrl+k shift+Left shift+End a B 1 eacute less ampersand Multi_key""".split()
-HEADER = 50
-CLOSE_BUTTON = 60
+# Nothing in the window's bar closes or hides it.
+SETTINGS = """[Settings]
+gtk-decoration-layout=:
+gtk-titlebar-double-click=none
+gtk-titlebar-middle-click=none
+gtk-titlebar-right-click=none
+"""
 
 
 class Program:
@@ -36,6 +42,11 @@ class Program:
             display = ":" + numbers.readline().strip()
         self.environment = dict(os.environ, DISPLAY=display, GSK_RENDERER="cairo", G_DEBUG="fatal-criticals")
         self.environment.pop("WAYLAND_DISPLAY", None)
+        self.settings = tempfile.TemporaryDirectory()
+        os.mkdir(os.path.join(self.settings.name, "gtk-4.0"))
+        with open(os.path.join(self.settings.name, "gtk-4.0", "settings.ini"), "w") as file:
+            file.write(SETTINGS)
+        self.environment["XDG_CONFIG_HOME"] = self.settings.name
         for _ in range(10):
             self.manager = subprocess.Popen(["openbox"], env=self.environment, stderr=subprocess.DEVNULL)
             time.sleep(0.5)
@@ -82,15 +93,12 @@ class Program:
             except subprocess.TimeoutExpired:
                 process.terminate()
                 process.wait()
+        self.settings.cleanup()
 
 
 def point(randomness, frame):
-    """A point in the window from which nothing closes it."""
     x, y, width, height = frame
-    while True:
-        right, down = randomness.randrange(width), randomness.randrange(height)
-        if down >= HEADER or right < width - CLOSE_BUTTON:
-            return x + right, y + down
+    return x + randomness.randrange(width), y + randomness.randrange(height)
 
 
 def events(randomness, frame):

@@ -50,6 +50,7 @@
             Accessibility.set(GTK_ACCESSIBLE_PROPERTY_LABEL, name, in: back)
             gtk_widget_set_tooltip_text(back, name)
             adw_window_title_set_title(title.opaque, content.isLarge ? "" : content.title)
+            gtk_widget_set_visible(title, content.isLarge ? 0 : 1)
             largeTitle = nil
         }
 

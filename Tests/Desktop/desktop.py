@@ -18,6 +18,7 @@ from gi.repository import Atspi, GLib  # noqa: E402
 BUTTONS = {"push button", "button", "link"}
 TOGGLES = {"toggle button", "check box", "switch", "push button"}
 FIELDS = {"text", "entry", "password text"}
+HEADINGS = {"heading"}
 
 
 class Failure(Exception):

@@ -16,7 +16,7 @@ import shlex
 import sys
 import time
 
-from desktop import FIELDS, TOGGLES, AssistiveTechnology, Failure, Keyboard, Pointer, Program, wait, xdotool
+from desktop import HEADINGS, TOGGLES, AssistiveTechnology, Failure, Keyboard, Pointer, Program, wait, xdotool
 
 
 def people(program, hand):
@@ -40,7 +40,7 @@ def books(program, hand):
     program.shows("Krabat, Otfried Preußler")
     hand.press("Mark Krabat as read")
     program.shows("Mark Krabat as unread")
-    program.shows("2 of 5 unread")
+    program.find("2 of 5 unread", HEADINGS)
     hand.press("Only unread", TOGGLES)
     program.is_on("Only unread")
     program.shows_not("Krabat, Otfried Preußler")

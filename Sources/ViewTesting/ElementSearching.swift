@@ -23,7 +23,7 @@ extension TestElement: ElementSearching {
 extension ElementSearching {
     // MARK: One
 
-    /// The button with this label. Links are buttons, too.
+    /// The button with this label. Links are buttons, too, and so is what has a tap gesture.
     public func button(
         _ label: String, fileID: StaticString = #fileID, line: Int = #line
     ) throws -> TestElement {
@@ -158,7 +158,7 @@ extension ElementSearching {
         return items(.text, named: nil).map { list.readableText(of: $0) }
     }
 
-    /// The labels of all buttons, links among them.
+    /// The labels of all buttons, links and what has a tap gesture among them.
     public var buttons: [String] {
         elements(.button).map(\.label)
     }

@@ -41,10 +41,10 @@ extension TestScene {
         } + clock.pendingWork
     }
 
-    /// For messages; empty where nothing is pending.
+    /// For messages.
     var pendingDescription: String {
         let pending = pendingWork
-        guard !pending.isEmpty else { return "" }
+        guard !pending.isEmpty else { return "\nNothing that the scene knows of is pending." }
         let shown = pending.prefix(5).map { "\n    \($0)" }.joined()
         let more = pending.count > 5 ? "\n    and \(pending.count - 5) more" : ""
         return "\nStill pending:" + shown + more

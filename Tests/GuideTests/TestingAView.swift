@@ -61,6 +61,18 @@ struct ChoreListTests {
     }
 }
 
+@MainActor
+struct ChoreFieldTests {
+    @Test func `the field is empty again`() throws {
+        let screen = TestScene { ChoreListView() }
+        let field = try screen.textField("New chore")
+        try field.type("Buy milk")
+        #expect(field.value == "Buy milk")
+        try screen.button("Add").tap()
+        #expect(field.value == "")
+    }
+}
+
 struct PriceView: View {
     @Environment(\.locale) private var locale
     let price: Decimal

@@ -83,6 +83,16 @@ struct PendingWorkTests {
         #expect(screen.pendingWork == [.scheduled(count: 2, due: .seconds(2))])
     }
 
+    @Test func `waiting in vain says that nothing is pending`() async {
+        let screen = TestScene { Text("Hello") }
+        do {
+            try await screen.wait(upTo: .milliseconds(5), until: { screen.texts == ["Done"] })
+            Issue.record("It happened.")
+        } catch {
+            #expect("\(error)".contains("seconds.\nNothing that the scene knows of is pending.\nThe screen"))
+        }
+    }
+
     @Test func `waiting in vain says what is pending`() async {
         let clock = TestClock()
         let screen = TestScene(clock: clock) { Waiting(clock: clock) }

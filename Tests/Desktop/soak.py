@@ -150,11 +150,11 @@ def main():
             if first is None and time.monotonic() > start + min(60, arguments.seconds / 10) and program.is_alive:
                 first = program.memory
         time.sleep(1)
-        if count == 0:
-            print(f"{name}: no window")
-            return 1
         if not program.is_alive:
             print(f"{name}: gone after {time.monotonic() - start:.0f} s and {count} events, seed {arguments.seed}")
+            return 1
+        if first is None:
+            print(f"{name}: no window, or too little time: {count} events")
             return 1
         last = program.memory
         growth = last / first - 1

@@ -11,7 +11,7 @@ struct ControlEnvironment: EnvironmentDerived {
     let hidesLabels: Bool
 
     @MainActor
-    init(_ environment: EnvironmentValues) {
+    init(_ environment: EnvironmentValues, in scope: Scope) {
         isEnabled = environment.isEnabled
         isInListRow = environment.isInListRow
         tint = environment.tintStyle?.displayedColor(in: environment)

@@ -3,7 +3,7 @@ import Foundation
 
 /// Everything in the environment that images depend on, so that each of them has one dependency only.
 struct ImageEnvironment: EnvironmentDerived {
-    let values: EnvironmentValues
+    private unowned let scope: Scope
     let variants: SymbolVariants
     let color: DisplayColor
     private let base: Font
@@ -12,8 +12,8 @@ struct ImageEnvironment: EnvironmentDerived {
     private let imageScale: Image.Scale
 
     @MainActor
-    init(_ environment: EnvironmentValues) {
-        values = environment
+    init(_ environment: EnvironmentValues, in scope: Scope) {
+        self.scope = scope
         variants = environment.symbolVariants
         color = ForegroundStyle().displayedColor(in: environment)
         base = environment.font ?? .body
@@ -21,6 +21,8 @@ struct ImageEnvironment: EnvironmentDerived {
         scale = environment.dynamicTypeSize.scale
         imageScale = environment.imageScale
     }
+
+    @MainActor var values: EnvironmentValues { EnvironmentValues(scope) }
 
     @MainActor
     func font(_ metrics: any Metrics) -> DisplayFont {

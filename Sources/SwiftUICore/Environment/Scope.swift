@@ -125,9 +125,12 @@ final class TypedEntry<Value>: EnvironmentEntry {
 }
 
 /// Something that is worked out of the environment.
+///
+/// The scope keeps it, so it must keep neither the scope nor the values, which do: those who need them later ask the
+/// scope, which is there as long as whoever reads here.
 protocol EnvironmentDerived {
     @MainActor
-    init(_ environment: EnvironmentValues)
+    init(_ environment: EnvironmentValues, in scope: Scope)
 }
 
 private final class Derivation<Value: EnvironmentDerived>: Dependent {
@@ -149,7 +152,7 @@ private final class Derivation<Value: EnvironmentDerived>: Dependent {
     func read() -> Value {
         source.didRead()
         if let value { return value }
-        let value = tracking { Value(EnvironmentValues(scope)) }
+        let value = tracking { Value(EnvironmentValues(scope), in: scope) }
         self.value = value
         return value
     }

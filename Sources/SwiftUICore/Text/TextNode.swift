@@ -3,7 +3,7 @@ import Foundation
 
 /// Everything in the environment that texts depend on, so that each of them has one dependency only.
 struct TextEnvironment: EnvironmentDerived {
-    let values: EnvironmentValues
+    private unowned let scope: Scope
     let styling: TextStyling
     let fitting: TextFitting
     let scale: CGFloat
@@ -13,8 +13,8 @@ struct TextEnvironment: EnvironmentDerived {
     let linkColor: DisplayColor
 
     @MainActor
-    init(_ environment: EnvironmentValues) {
-        values = environment
+    init(_ environment: EnvironmentValues, in scope: Scope) {
+        self.scope = scope
         var styling = environment.textStyling
         styling.font = environment.font
         self.styling = styling
@@ -25,6 +25,8 @@ struct TextEnvironment: EnvironmentDerived {
         color = ForegroundStyle().displayedColor(in: environment)
         linkColor = TintShapeStyle().displayedColor(in: environment)
     }
+
+    @MainActor var values: EnvironmentValues { EnvironmentValues(scope) }
 }
 
 @MainActor

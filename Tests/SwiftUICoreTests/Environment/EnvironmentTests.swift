@@ -94,4 +94,34 @@ struct EnvironmentTests {
         try screen.scrollView().scroll(to: .bottom)
         #expect(Set(screen.rows) == ["mood second"])
     }
+
+    final class Library: ObservableObject {
+        @Published var name = "Linz"
+    }
+
+    @Observable
+    final class Shelf {
+        var name = "A"
+    }
+
+    struct Shown: View {
+        @EnvironmentObject var library: Library
+        @Environment(Shelf.self) private var shelf
+
+        var body: some View {
+            Text("\(library.name) \(shelf.name)")
+            Image(systemName: "book")
+            Button("Rename") { library.name = "Graz" }
+        }
+    }
+
+    @Test func `objects of the environment go with the screen`() async throws {
+        try await expectReleased {
+            let (library, shelf) = (Library(), Shelf())
+            let screen = TestScene { Shown().environmentObject(library).environment(shelf) }
+            try screen.button("Rename").tap()
+            #expect(screen.texts.first == "Graz A")
+            return [library, shelf]
+        }
+    }
 }

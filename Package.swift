@@ -86,7 +86,7 @@ let package = Package(
             .testTarget(
                 name: "DesktopHostTests",
                 dependencies: [
-                    "DisplayList", "RecordedLayouts", "SwiftUI",
+                    "CellRenderer", "DisplayList", "RecordedLayouts", "SwiftUI",
                     .target(name: "CAdwaita", condition: .when(traits: ["Desktop"])),
                     .target(name: "DesktopHost", condition: .when(traits: ["Desktop"])),
                 ]),

@@ -22,7 +22,8 @@ public enum SymbolTable {
     static let placeholder = "⍰"
 
     private static let variants: Set<Substring> = [
-        "fill", "circle", "square", "rectangle", "slash", "seal", "shield", "diamond", "triangle", "dashed", "rtl",
+        "fill", "circle", "square", "rectangle", "slash", "seal", "shield", "diamond", "triangle", "dashed", "octagon",
+        "app", "rtl",
         "inverse",
         "badge",
     ]
@@ -40,7 +41,7 @@ public enum SymbolTable {
         return Unicode.Scalar(0x24B6 + UInt32(letter - 0x61)).map(String.init)
     }
 
-    private static let table: [String: String] = {
+    static let table: [String: String] = {
         var table: [String: String] = [:]
         for group in [marks, arrows, media, textAndLists, people, things, nature] {
             for entry in group.split(whereSeparator: \.isNewline) {
@@ -67,6 +68,7 @@ public enum SymbolTable {
         questionmark ?
         exclamationmark !
         exclamationmark.triangle ⚠
+        plusminus ±
         info i
         ellipsis …
         circle ○
@@ -79,6 +81,15 @@ public enum SymbolTable {
         diamond.fill ◆
         hexagon ⬡
         hexagon.fill ⬢
+        octagon ⯃
+        octagon.fill ⯂
+        pentagon ⬠
+        pentagon.fill ⬟
+        oval ⬭
+        oval.fill ⬬
+        app □
+        app.fill ■
+        rectangle.portrait ▯
         capsule ▭
         capsule.fill ▬
         rectangle ▭
@@ -136,6 +147,7 @@ public enum SymbolTable {
         xmark.circle.fill ⊗
         xmark.square ☒
         xmark.square.fill ☒
+        xmark.octagon ⊗
         multiply.circle ⊗
         multiply.circle.fill ⊗
         plus.circle ⊕
@@ -157,11 +169,13 @@ public enum SymbolTable {
         exclamationmark.circle !
         flag ⚐
         flag.fill ⚑
+        flag.checkered 🏁
         pin 📌
         mappin 📍
         bookmark 🔖
         tag 🔖
         quote.bubble ❝
+        exclamationmark.bubble 💬
         text.quote ❝
         textformat Aa
         textformat.size AA
@@ -218,6 +232,8 @@ public enum SymbolTable {
         arrowshape.turn.up.right ↪
         arrow.turn.down.left ↵
         arrow.turn.down.right ↳
+        arrow.turn.up.left ↰
+        arrow.turn.up.right ↱
         arrow.down.to.line ⤓
         arrow.up.to.line ⤒
         arrow.left.to.line ⇤
@@ -231,6 +247,9 @@ public enum SymbolTable {
         arrow.triangle.swap ⇄
         square.and.arrow.up ⇪
         square.and.arrow.down ⤓
+        square.and.arrow.up.on.square ⇪
+        icloud.and.arrow.down ⤓
+        icloud.and.arrow.up ⤒
         tray.and.arrow.down ⤓
         tray.and.arrow.up ⤒
         rectangle.portrait.and.arrow.right ⇥
@@ -259,6 +278,10 @@ public enum SymbolTable {
         shuffle ⤮
         repeat ↻
         repeat.1 ↻
+        goforward ↻
+        gobackward ↺
+        goforward.15 ↻
+        gobackward.15 ↺
         """
 
     private static let media = """
@@ -301,11 +324,15 @@ public enum SymbolTable {
         photo.fill 🌄
         photo.on.rectangle 🌄
         photo.stack 🌄
+        photo.artframe 🌄
+        camera.viewfinder 📷
+        camera.rotate 📷
         radio 📻
         waveform ∿
         gamecontroller 🎮
         paintbrush ✎
         paintbrush.pointed ✎
+        eyedropper ✎
         paintpalette 🎨
         theatermasks 🎭
         """
@@ -317,6 +344,8 @@ public enum SymbolTable {
         list.star ☰
         list.bullet.rectangle ☰
         list.clipboard 📋
+        list.bullet.indent ☰
+        checklist ☑
         line.3.horizontal ≡
         line.horizontal.3 ≡
         line.3.horizontal.decrease ≡
@@ -334,6 +363,7 @@ public enum SymbolTable {
         text.magnifyingglass 🔍
         slider.vertical.3 ⫾
         slider.horizontal.3 ☷
+        switch.2 ☷
         square.grid.2x2 ⊞
         square.grid.2x2.fill ⊞
         square.grid.3x3 ▦
@@ -355,12 +385,14 @@ public enum SymbolTable {
         square.on.square ❐
         rectangle.stack ❐
         rectangle.on.rectangle ❐
+        rectangle.3.group ▥
         doc 📄
         doc.fill 📄
         doc.text 📄
         doc.plaintext 📄
         doc.richtext 📄
         doc.append 📄
+        doc.text.magnifyingglass 🔍
         doc.badge.plus 📄
         doc.on.doc ❐
         doc.on.clipboard 📋
@@ -425,6 +457,8 @@ public enum SymbolTable {
         person.3 👥
         person.3.fill 👥
         person.text.rectangle 🪪
+        person.fill.checkmark 👤
+        accessibility ♿
         figure.stand 🧍
         figure.walk 🚶
         figure.run 🏃
@@ -443,6 +477,7 @@ public enum SymbolTable {
         hand.wave 👋
         hand.tap 👆
         hand.point.up 👆
+        hand.point.up.left 👆
         hand.point.right 👉
         hand.point.left 👈
         hand.point.down 👇
@@ -466,6 +501,10 @@ public enum SymbolTable {
         bubble.left 💬
         bubble.left.fill 💬
         bubble.right 💬
+        plus.bubble 💬
+        character.bubble 💬
+        ellipsis.bubble 💬
+        ellipsis.message 💬
         bubble.left.and.bubble.right 💬
         envelope ✉
         envelope.fill ✉
@@ -475,6 +514,7 @@ public enum SymbolTable {
         phone ☎
         phone.fill ☎
         phone.down ☎
+        phone.arrow.up.right ☎
         megaphone 📣
         bell 🔔
         bell.fill 🔔
@@ -485,6 +525,7 @@ public enum SymbolTable {
         tshirt 👕
         shoe 👟
         eyeglasses 👓
+        sunglasses 👓
         comb 💈
         """
 
@@ -514,6 +555,7 @@ public enum SymbolTable {
         shield.fill ⛨
         house ⌂
         house.fill ⌂
+        house.and.flag ⌂
         building 🏢
         building.2 🏢
         building.columns 🏦
@@ -526,6 +568,7 @@ public enum SymbolTable {
         clock.arrow.circlepath ↺
         alarm ⏰
         alarm.fill ⏰
+        deskclock ⏰
         timer ⏱
         stopwatch ⏱
         stopwatch.fill ⏱
@@ -546,6 +589,7 @@ public enum SymbolTable {
         gift.fill 🎁
         chart.bar 📊
         chart.bar.fill 📊
+        chart.bar.xaxis 📊
         chart.pie ◔
         chart.pie.fill ◕
         chart.line.uptrend.xyaxis 📈
@@ -559,9 +603,16 @@ public enum SymbolTable {
         bolt.fill ⚡
         battery.100 🔋
         battery.25 🪫
+        battery.0 🪫
+        battery.50 🔋
+        battery.75 🔋
+        battery.100.bolt 🔋
         powerplug 🔌
         wifi 📶
         wifi.slash 📵
+        wifi.exclamationmark 📶
+        cellularbars 📶
+        personalhotspot 🔗
         antenna.radiowaves.left.and.right 📡
         dot.radiowaves.left.and.right ⦿
         network 🌐
@@ -572,6 +623,8 @@ public enum SymbolTable {
         safari 🧭
         location ➤
         location.fill ➤
+        location.north ▲
+        signpost.right ➤
         map 🗾
         mappin.and.ellipse 📍
         mappin.circle 📍
@@ -588,11 +641,13 @@ public enum SymbolTable {
         cpu ▣
         memorychip ▣
         terminal ❯
+        curlybraces {}
         apple.logo 🍎
         swift 🐦
         qrcode ▩
         qrcode.viewfinder ▩
         barcode ║
+        barcode.viewfinder ║
         viewfinder ⛶
         medal 🏅
         medal.fill 🏅
@@ -652,6 +707,7 @@ public enum SymbolTable {
         sun.max ☀
         sun.max.fill ☀
         sun.min ☼
+        sun.haze ☼
         sunrise 🌅
         sunset 🌇
         moon ☾
@@ -666,13 +722,25 @@ public enum SymbolTable {
         cloud.rain.fill ☔
         cloud.bolt ⚡
         cloud.snow ❄
+        cloud.bolt.rain ⚡
+        cloud.heavyrain ☔
+        cloud.drizzle ☔
+        cloud.hail ☔
+        cloud.sun.rain ☔
+        cloud.fog ☁
+        cloud.moon ☁
+        icloud ☁
         snowflake ❄
         wind 💨
         tornado 🌀
         hurricane 🌀
         thermometer 🌡
+        thermometer.medium 🌡
+        thermometer.sun 🌡
+        thermometer.snowflake 🌡
         drop 💧
         drop.fill 💧
+        humidity 💧
         flame 🔥
         flame.fill 🔥
         leaf 🍃
@@ -718,5 +786,7 @@ public enum SymbolTable {
         binoculars 🔭
         figure.hiking 🥾
         globe.desk 🌐
+        translate 🌐
+        lifepreserver ⦾
         """
 }

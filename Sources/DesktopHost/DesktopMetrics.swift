@@ -47,8 +47,9 @@
             return CGSize(width: side, height: side)
         }
 
+        /// Whole points, for pictures that are drawn as they were made.
         static func side(ofSymbol font: DisplayFont) -> CGFloat {
-            (font.size * 1.2 * 2).rounded() / 2
+            max((font.size * 1.2).rounded(), 1)
         }
 
         // MARK: Controls

@@ -10,7 +10,7 @@
         let widget: Widget
         private(set) var fonts: Fonts
         private(set) var metrics: DesktopMetrics
-        private(set) lazy var symbols = Symbols(for: widget)
+        private(set) lazy var symbols = Symbols(for: widget, fonts: fonts)
         let writings = Writings()
         private(set) var keys: Keys!
         private var pointer: Pointer!
@@ -105,6 +105,7 @@
         private func fontChanged() {
             guard !isClosed else { return }
             fonts = Fonts(for: widget)
+            symbols = Symbols(for: widget, fonts: fonts)
             metrics = DesktopMetrics(fonts: fonts)
             scene.metrics = metrics
             for node in nodes.values { node.fontsChanged() }

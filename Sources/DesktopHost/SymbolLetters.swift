@@ -1,0 +1,73 @@
+#if Desktop
+    extension SymbolNames {
+        /// Symbols that are characters.
+        static let letterRows = """
+            plus +
+            minus −
+            multiply ×
+            divide ÷
+            equal =
+            lessthan <
+            greaterthan >
+            number #
+            percent %
+            at @
+            xmark ✕
+            checkmark ✓
+            questionmark ?
+            exclamationmark !
+            info i
+            ellipsis …
+            asterisk *
+            sum ∑
+            function ƒ
+            fx ƒ
+            x.squareroot √
+            infinity ∞
+            plusminus ±
+            paragraphsign ¶
+            character A
+            textformat Aa
+            textformat.size AA
+            textformat.abc abc
+            textformat.alt Aa
+            bold B
+            italic I
+            underline U
+            strikethrough S
+            dollarsign $
+            eurosign €
+            sterlingsign £
+            yensign ¥
+            bitcoinsign ₿
+            centsign ¢
+            rublesign ₽
+            indianrupeesign ₹
+            turkishlirasign ₺
+            wonsign ₩
+            florinsign ƒ
+            brazilianrealsign R$
+            francsign ₣
+            control ⌃
+            swift S
+            parkingsign P
+            quote.opening “
+            quote.closing ”
+            curlybraces {}
+            ellipsis.curlybraces {…}
+            music.note ♪
+            suit.heart ♥
+            suit.club ♣
+            suit.diamond ♦
+            suit.spade ♠
+            command ⌘
+            option ⌥
+            shift ⇧
+            return ↵
+            escape ⎋
+            snowflake ❄
+            atom ⚛
+            scalemass ⚖
+            """
+    }
+#endif

@@ -8,8 +8,9 @@
     public enum DesktopHost {
         /// Opens the display that the environment names; false where that can't be done.
         public static func open() -> Bool {
-            g_set_application_name(ProcessInfo.processInfo.processName)
-            return gtk_init_check() != 0
+            if g_get_application_name() == nil { g_set_application_name(ProcessInfo.processInfo.processName) }
+            // A second call says yes even where the first one found no display.
+            return gtk_init_check() != 0 && gdk_display_get_default() != nil
         }
 
         /// Shows the scene until the user closes its window, and ends the process with status 0. To be called from `main`,

@@ -117,8 +117,9 @@
             }
         }
 
-        private func size(of widget: Widget?) -> CGSize {
-            guard let widget else { return .zero }
+        /// Zero where there is no display, and so no widget.
+        private func size(of widget: @autoclosure () -> Widget?) -> CGSize {
+            guard gdk_display_get_default() != nil, let widget = widget() else { return .zero }
             g_object_ref_sink(widget)
             defer { g_object_unref(widget) }
             return widget.minimumSize

@@ -26,6 +26,8 @@
         /// How often the scene has been updated.
         private var updates = 0
         private let header: Widget
+        /// Never shown, only drawn.
+        fileprivate let isPicture: Bool
         private var shownTitle = ""
         private(set) var isUpdating = false
         private var frameClock: OpaquePointer?
@@ -37,11 +39,18 @@
         private var unreachable: [ItemNode] = []
         var onClose: (() -> Void)?
 
-        init(_ scene: any DisplayScene, size: CGSize, application: UnsafeMutablePointer<GtkApplication>) {
+        /// - Parameters:
+        ///   - application: nil: the window is never shown, only drawn.
+        ///   - font: Instead of the user's.
+        init(
+            _ scene: any DisplayScene, size: CGSize, application: UnsafeMutablePointer<GtkApplication>?,
+            font: String? = nil
+        ) {
             self.scene = scene
-            widget = adw_application_window_new(application)
+            isPicture = application == nil
+            widget = application.map { adw_application_window_new($0) } ?? Self.unseen.window
             header = adw_header_bar_new()
-            fonts = Fonts(for: widget)
+            fonts = Fonts(for: widget, named: font)
             metrics = DesktopMetrics(fonts: fonts)
             root = makeNode(
                 for: DisplayItem(id: .root, frame: CGRect(origin: .zero, size: size), content: .group(GroupEffects())))
@@ -50,6 +59,13 @@
             gtk_box_append(box.of(), root.widget)
             gtk_widget_set_vexpand(root.widget, 1)
             gtk_widget_set_hexpand(root.widget, 1)
+            if isPicture {
+                if font != nil {
+                    root.widget.addClass(StyleSheet.className(family: fonts.family, size: fonts.bodySize))
+                }
+                gtk_box_append(Self.unseen.content.of(), box)
+                return
+            }
             adw_application_window_set_content(widget.of(), box)
             gtk_window_set_icon_name(widget.of(), g_get_prgname())
             gtk_window_set_default_size(widget.of(), Int32(size.width), Int32(size.height))
@@ -113,7 +129,7 @@
         }
 
         private static var style: OpaquePointer { adw_style_manager_get_default() }
-        private static var isDark: Bool { adw_style_manager_get_dark(style) != 0 }
+        static var isDark: Bool { adw_style_manager_get_dark(style) != 0 }
 
         private func schemeChanged() {
             guard !isClosed else { return }
@@ -220,6 +236,51 @@
                 guard let frame = nodes[id]?.frameInScene else { return false }
                 return frame.minY == 0 && frame.width >= scene.size.width
             }
+        }
+
+        // MARK: Pictures
+
+        /// The window that pictures have their widgets in. It stays: the toolkit goes on to measure a window whose
+        /// surface it is rid of.
+        private static let unseen: (window: Widget, content: Widget) = {
+            let window = gtk_window_new()!
+            let content = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
+            gtk_window_set_child(window.of(), content)
+            gtk_widget_realize(window)
+            return (window, content)
+        }()
+
+        /// Shows changes in a window that is only drawn.
+        func show(_ changes: [DisplayChange]) {
+            isUpdating = true
+            apply(changes)
+            writings.write()
+            isUpdating = false
+        }
+
+        /// Draws what a window that nobody sees has in it; nil: nothing.
+        ///
+        /// - Parameter scale: For which the pictures of symbols are made.
+        func drawUnseen(size: CGSize, scale: Int32) -> OpaquePointer? {
+            if scale != symbols.scale {
+                symbols = Symbols(for: widget, fonts: fonts, scale: scale)
+                for node in nodes.values { gtk_widget_queue_draw(node.canvas.widget) }
+            }
+            gtk_widget_unset_state_flags(widget, GTK_STATE_FLAG_BACKDROP)
+            // The toolkit wants to have asked before it gives a place.
+            _ = root.widget.minimumSize
+            gtk_widget_allocate(root.widget, Int32(size.width.rounded(.up)), Int32(size.height.rounded(.up)), -1, nil)
+            // Only what is mapped is drawn; the window itself would appear.
+            gtk_widget_map(root.widget)
+            let snapshot = gtk_snapshot_new()!
+            gtk_widget_snapshot_child(gtk_widget_get_parent(root.widget), root.widget, snapshot)
+            return gtk_snapshot_free_to_node(snapshot)
+        }
+
+        func discardUnseen() {
+            let box = gtk_widget_get_parent(root.widget)
+            remove(root)
+            gtk_box_remove(Self.unseen.content.of(), box)
         }
 
         private func apply(_ changes: [DisplayChange]) {
@@ -337,11 +398,11 @@
     @MainActor
     private final class RootItem: GroupItem {
         override func leastLength(_ orientation: GtkOrientation) -> Int {
-            orientation == GTK_ORIENTATION_HORIZONTAL ? 200 : 150
+            window.isPicture ? 0 : orientation == GTK_ORIENTATION_HORIZONTAL ? 200 : 150
         }
 
         override func wasLaidOut(width: Int, height: Int) {
-            window.wasResized(width: width, height: height)
+            if !window.isPicture { window.wasResized(width: width, height: height) }
         }
     }
 #endif

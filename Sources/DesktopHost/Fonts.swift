@@ -13,8 +13,13 @@
         let context: OpaquePointer
         private var descriptions: [DisplayFont: OpaquePointer] = [:]
 
-        init(for widget: Widget) {
+        /// - Parameter name: Of another font than the user's, with its size, as in `Inter 11`.
+        init(for widget: Widget, named name: String? = nil) {
             context = gtk_widget_create_pango_context(widget)
+            if let name {
+                (family, bodySize) = Self.font(name, dpi: 96 * 1024)
+                return
+            }
             let settings = UnsafeMutableRawPointer(gtk_settings_get_default()!).assumingMemoryBound(to: GObject.self)
             var name = "Sans 11"
             var dpi: Int32 = 96 * 1024
@@ -26,34 +31,50 @@
                 g_object_get_property(settings, "gtk-xft-dpi", value)
                 if g_value_get_int(value) > 0 { dpi = g_value_get_int(value) }
             }
-            let user = Self.installed(name, settings)
-            family = pango_font_description_get_family(user).map { String(cString: $0) } ?? "Sans"
-            let size = CGFloat(pango_font_description_get_size(user)) / CGFloat(PANGO_SCALE)
-            bodySize =
-                pango_font_description_get_size_is_absolute(user) != 0
-                ? size : size * CGFloat(dpi) / 1024 / 72
-            pango_font_description_free(user)
+            (family, bodySize) = Self.font(Self.installed(name, settings), dpi: dpi)
+        }
+
+        /// Fonts where there is no display.
+        init(named name: String?) {
+            context = pango_font_map_create_context(pango_cairo_font_map_get_default())
+            (family, bodySize) = Self.font(name ?? "Sans 11", dpi: 96 * 1024)
+        }
+
+        isolated deinit {
+            g_object_unref(UnsafeMutableRawPointer(context))
+            for description in descriptions.values { pango_font_description_free(description) }
+        }
+
+        private static func font(_ name: String, dpi: Int32) -> (family: String, bodySize: CGFloat) {
+            let font = pango_font_description_from_string(name)!
+            defer { pango_font_description_free(font) }
+            let family = pango_font_description_get_family(font).map { String(cString: $0) } ?? "Sans"
+            let size = CGFloat(pango_font_description_get_size(font)) / CGFloat(PANGO_SCALE)
+            // A name without a size.
+            if size == 0 { return (family, 11 * CGFloat(dpi) / 1024 / 72) }
+            let isAbsolute = pango_font_description_get_size_is_absolute(font) != 0
+            return (family, isAbsolute ? size : size * CGFloat(dpi) / 1024 / 72)
         }
 
         /// The user's font, or, where the system has only its fallback to offer, one that is made for screens.
         private static func installed(
             _ name: String, _ settings: UnsafeMutablePointer<GObject>
-        ) -> OpaquePointer {
+        ) -> String {
             let asked = pango_font_description_from_string(name)!
+            defer { pango_font_description_free(asked) }
             let families = families()
             let family = pango_font_description_get_family(asked).map { String(cString: $0) } ?? ""
             guard family == "Sans" || !families.contains(family),
                 let other = ["Cantarell", "Inter"].first(where: families.contains)
             else {
-                return asked
+                return name
             }
-            pango_font_description_free(asked)
             withValue(of: .string) { value in
                 // Native widgets have it from there.
                 g_value_set_string(value, "\(other) 11")
                 g_object_set_property(settings, "gtk-font-name", value)
             }
-            return pango_font_description_from_string("\(other) 11")
+            return "\(other) 11"
         }
 
         private static func families() -> Set<String> {

@@ -6,7 +6,7 @@
     /// Colours as they are at a widget: what has a meaning follows the user's theme.
     @MainActor
     struct Palette {
-        private let style: UnsafeMutablePointer<GtkStyleContext>
+        private let style: UnsafeMutablePointer<GtkStyleContext>?
         /// The colour of text there.
         let foreground: GdkRGBA
 
@@ -17,7 +17,21 @@
             foreground = color
         }
 
+        /// The toolkit's light colours, where there is no display that says what the user has.
+        static let light = Palette(foreground: GdkRGBA(red: 0, green: 0, blue: 0, alpha: 0.8))
+
+        private init(foreground: GdkRGBA) {
+            style = nil
+            self.foreground = foreground
+        }
+
+        private static let lightNames: [String: GdkRGBA] = [
+            "accent_color": GdkRGBA(hex: 0x1C71D8), "accent_bg_color": GdkRGBA(hex: 0x3584E4),
+            "window_bg_color": GdkRGBA(hex: 0xFAFAFA),
+        ]
+
         func named(_ name: String) -> GdkRGBA? {
+            guard let style else { return Self.lightNames[name] }
             var color = GdkRGBA()
             return gtk_style_context_lookup_color(style, name, &color) != 0 ? color : nil
         }
@@ -54,6 +68,11 @@
     }
 
     extension GdkRGBA {
+        fileprivate init(hex: UInt32) {
+            func part(_ shift: UInt32) -> Float { Float((hex >> shift) & 0xFF) / 255 }
+            self.init(red: part(16), green: part(8), blue: part(0), alpha: 1)
+        }
+
         init(_ color: DisplayColor) {
             self.init(
                 red: Float(color.red), green: Float(color.green), blue: Float(color.blue), alpha: Float(color.opacity))

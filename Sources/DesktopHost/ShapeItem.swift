@@ -12,27 +12,33 @@
 
         override func drawGround(_ snapshot: OpaquePointer) {
             guard case .shape(let shape) = item.content else { return }
-            let palette = Palette(at: canvas.widget)
-            if let paint = shape.fill { fill(shape, paint, palette, snapshot) }
-            if let paint = shape.stroke, shape.lineWidth > 0 { stroke(shape, paint, palette, snapshot) }
+            shape.draw(Palette(at: canvas.widget), snapshot)
+        }
+    }
+
+    @MainActor
+    extension ShapeContent {
+        func draw(_ palette: Palette, _ snapshot: OpaquePointer) {
+            if let fill { self.fill(fill, palette, snapshot) }
+            if let stroke, lineWidth > 0 { self.stroke(stroke, palette, snapshot) }
         }
 
-        private func fill(_ shape: ShapeContent, _ paint: Paint, _ palette: Palette, _ snapshot: OpaquePointer) {
-            let area = shape.path.bounds
+        private func fill(_ paint: Paint, _ palette: Palette, _ snapshot: OpaquePointer) {
+            let area = path.bounds
             guard area.width > 0, area.height > 0 else { return }
-            switch shape.path {
+            switch path {
             case .rectangle(let rect):
                 append(paint, rect, palette, snapshot)
             case .roundedRectangle, .ellipse:
-                var outline = shape.path.clip
+                var outline = path.clip
                 gtk_snapshot_push_rounded_clip(snapshot, &outline)
                 append(paint, area, palette, snapshot)
                 gtk_snapshot_pop(snapshot)
             case .elements:
                 withCairo(snapshot, area) { cairo in
-                    shape.path.trace(cairo)
+                    path.trace(cairo)
                     cairo_set_fill_rule(
-                        cairo, shape.usesEvenOddRule ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+                        cairo, usesEvenOddRule ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
                     paint.set(cairo, area, palette)
                     cairo_fill(cairo)
                 }
@@ -60,11 +66,11 @@
             }
         }
 
-        private func stroke(_ shape: ShapeContent, _ paint: Paint, _ palette: Palette, _ snapshot: OpaquePointer) {
-            let area = shape.path.bounds
-            withCairo(snapshot, area.insetBy(dx: -shape.lineWidth, dy: -shape.lineWidth)) { cairo in
-                shape.path.trace(cairo)
-                cairo_set_line_width(cairo, Double(shape.lineWidth))
+        private func stroke(_ paint: Paint, _ palette: Palette, _ snapshot: OpaquePointer) {
+            let area = path.bounds
+            withCairo(snapshot, area.insetBy(dx: -lineWidth, dy: -lineWidth)) { cairo in
+                path.trace(cairo)
+                cairo_set_line_width(cairo, Double(lineWidth))
                 paint.set(cairo, area, palette)
                 cairo_stroke(cairo)
             }

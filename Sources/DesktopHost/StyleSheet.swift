@@ -24,8 +24,25 @@
             scrolledwindow.text-area:focus-within { outline: 2px solid alpha(@accent_color, 0.5); outline-offset: -2px; }
             """
 
+        private static var isInstalled = false
+
         static func install() {
+            guard !isInstalled else { return }
+            isInstalled = true
             add(text)
+        }
+
+        private static var fonts: [String: String] = [:]
+
+        /// A style class for widgets in another font than the user's.
+        static func className(family: String, size: CGFloat) -> String {
+            let family = family.filter { $0 != "\"" && $0 != "\\" && !$0.isNewline }
+            let rule = "font-family: \"\(family)\"; font-size: \(size)px;"
+            if let known = fonts[rule] { return known }
+            let name = "oriel-font-\(fonts.count)"
+            add(".\(name) { \(rule) }")
+            fonts[rule] = name
+            return name
         }
 
         static func add(_ text: String) {

@@ -11,7 +11,7 @@
 
         /// nil: no display, no theme.
         private let theme: OpaquePointer?
-        private let scale: Int32
+        let scale: Int32
         private let fonts: Fonts
         private let folder: String
         private let tell: (String) -> Void
@@ -30,12 +30,13 @@
         }
 
         init(
-            for widget: Widget, fonts: Fonts, folder: String = Symbols.installedFolder,
+            for widget: Widget?, fonts: Fonts, folder: String = Symbols.installedFolder,
+            scale: Int32? = nil,
             tell: @escaping (String) -> Void = { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
         ) {
             self.tell = tell
-            theme = gtk_icon_theme_get_for_display(gtk_widget_get_display(widget))
-            scale = max(gtk_widget_get_scale_factor(widget), 1)
+            theme = widget.map { gtk_icon_theme_get_for_display(gtk_widget_get_display($0)) }
+            self.scale = scale ?? max(widget.map { gtk_widget_get_scale_factor($0) } ?? 1, 1)
             self.fonts = fonts
             self.folder = folder
         }

@@ -60,6 +60,18 @@ public final class _ViewScene: DisplayScene {
         root?.preference(WindowKey.self)?.size
     }
 
+    /// Proposes this to the content from now on, and has the size that the content chooses.
+    public func fit(_ proposal: ProposedViewSize) {
+        window.contentProposal = proposal
+        window.invalidateLayout()
+        fitSize()
+    }
+
+    private func fitSize() {
+        guard let proposal = window.contentProposal, let content = window.content else { return }
+        size = content.size(for: proposal)
+    }
+
     public var metrics: any Metrics {
         get { graph.metrics }
         set {
@@ -81,6 +93,10 @@ public final class _ViewScene: DisplayScene {
 
     public func update() -> [DisplayChange] {
         graph.update()
+        if window.contentProposal != nil {
+            fitSize()
+            graph.update()
+        }
         return graph.display.takeChanges()
     }
 
@@ -125,6 +141,8 @@ extension _ViewScene {
 @MainActor
 private final class WindowBox: DrawingBox {
     var content: Box?
+    /// Instead of the window's size.
+    var contentProposal: ProposedViewSize?
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
@@ -132,6 +150,7 @@ private final class WindowBox: DrawingBox {
 
     override func placeContent() {
         guard let content else { return }
+        let proposal = contentProposal ?? self.proposal
         let size = content.size(for: proposal)
         content.place(
             at: CGPoint(x: (self.size.width - size.width) / 2, y: (self.size.height - size.height) / 2),

@@ -55,6 +55,16 @@
             }
             let node = try drawer.node(size: size, scale: Int32(min(max(scale.rounded(.up), 1), 8)))
             defer { if let node { gsk_render_node_unref(node) } }
+            guard let data = Self.file(of: node, width: width, height: height, scale: scale, isOpaque: isOpaque) else {
+                throw .size(width: width, height: height)
+            }
+            return data
+        }
+
+        /// nil: the library for drawing doesn't manage it.
+        static func file(
+            of node: OpaquePointer?, width: CGFloat, height: CGFloat, scale: CGFloat = 1, isOpaque: Bool = false
+        ) -> Data? {
             let format = isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
             let surface = cairo_image_surface_create(format, Int32(width), Int32(height))
             defer { cairo_surface_destroy(surface) }
@@ -63,13 +73,10 @@
             if let node { gsk_render_node_draw(node, cairo) }
             let status = cairo_status(cairo)
             cairo_destroy(cairo)
-            guard status == CAIRO_STATUS_SUCCESS, let data = surface.flatMap(Self.file) else {
-                throw .size(width: width, height: height)
-            }
-            return data
+            return status == CAIRO_STATUS_SUCCESS ? surface.flatMap(encoded) : nil
         }
 
-        private static func file(of surface: OpaquePointer) -> Data? {
+        private static func encoded(_ surface: OpaquePointer) -> Data? {
             var data = Data()
             let status = withUnsafeMutablePointer(to: &data) { pointer in
                 cairo_surface_write_to_png_stream(

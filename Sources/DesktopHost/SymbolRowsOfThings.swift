@@ -79,7 +79,6 @@
             globe.desk globe web-browser
             safari compass web-browser
             location cursor location-services-active
-            location.slash - location-services-disabled
             location.north cursor location-services-active
             location.viewfinder bullseye find-location
             signpost.right signpost

@@ -62,9 +62,16 @@
                 gtk_snapshot_save(snapshot)
                 var point = square.origin.graphene
                 gtk_snapshot_translate(snapshot, &point)
-                Self.pushColor(color, snapshot)
-                gdk_paintable_snapshot(picture, snapshot, Double(side), Double(side))
-                gtk_snapshot_pop(snapshot)
+                if case .icon = found.drawing.content {
+                    // Some themes' icons have parts in colours of their own: those of errors, warnings and success.
+                    let colors = [color, color, color, color]
+                    gtk_symbolic_paintable_snapshot_symbolic(
+                        picture, snapshot, Double(side), Double(side), colors, gsize(colors.count))
+                } else {
+                    Self.pushColor(color, snapshot)
+                    gdk_paintable_snapshot(picture, snapshot, Double(side), Double(side))
+                    gtk_snapshot_pop(snapshot)
+                }
                 gtk_snapshot_restore(snapshot)
             } else {
                 withCairo(snapshot, square) { cairo in

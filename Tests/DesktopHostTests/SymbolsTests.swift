@@ -31,6 +31,24 @@
             #expect(!symbols.knows("paintpalette.slash.no.such"))
         }
 
+        @Test(arguments: [
+            "trash", "exclamationmark.octagon", "wifi.slash", "checkmark.circle.fill", "3.circle", "no.such.symbol",
+        ])
+        func `all of a symbol has the colour that is asked for, whoever drew it`(_ name: String) throws {
+            for folder in [Symbols.installedFolder, "/no/such/folder/"] {
+                let snapshot = gtk_snapshot_new()!
+                try symbols(folder: folder).draw(
+                    name, in: CGRect(x: 2, y: 2, width: 20, height: 20), GdkRGBA(red: 0, green: 0, blue: 1, alpha: 1),
+                    snapshot)
+                let node = try #require(gtk_snapshot_free_to_node(snapshot))
+                defer { gsk_render_node_unref(node) }
+                let pixels = try Pixels(#require(ScenePicture.file(of: node, width: 24, height: 24)))
+                #expect(pixels.inked(in: 2..<22, 2..<22) > 20)
+                #expect(pixels.inked(in: 0..<24, 0..<1) == 0)
+                for x in 0..<24 { for y in 0..<24 { #expect(pixels[x, y] & 0xFFFF00 == 0, "\(x), \(y)") } }
+            }
+        }
+
         @Test func `an unknown name is told once`() throws {
             var told: [String] = []
             let symbols = try symbols { told.append($0) }

@@ -71,7 +71,7 @@ extension TestScene {
         guard let cover = list.items(at: middle).first, let item = list[cover] else {
             return .obstacle("it is cut off by an outline around it")
         }
-        return .obstacle("it is covered by a \(list.description(of: item))")
+        return .obstacle("it is covered by \(list.mention(of: item))")
     }
 
     /// The part of an item's frame that no window around it cuts off, in the scene's coordinates.

@@ -88,6 +88,12 @@ extension DisplayList {
         return parts.filter { !$0.isEmpty }.joined(separator: " ")
     }
 
+    /// For messages, within a sentence: `an image "lock"`.
+    func mention(of item: DisplayItem) -> String {
+        let description = description(of: item)
+        return (description.first == "i" ? "an " : "a ") + description
+    }
+
     /// For messages: `button "Add" (disabled)`.
     func description(of item: DisplayItem) -> String {
         var words = TestElement.Kind(of: item)?.name ?? item.plainName

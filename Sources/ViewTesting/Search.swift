@@ -120,7 +120,7 @@ extension ElementSearching {
         } else if let other = namesakes.first(where: { $0.control != nil })
             ?? namesakes.first(where: { TestElement.Kind(of: $0) != nil })
         {
-            message += " There is a \(list.description(of: other))."
+            message += " There is \(list.mention(of: other))."
         } else if searched.scene.navigationBar?.backTitle == name {
             message += " The way back is named so: goBack() takes it."
         }

@@ -37,6 +37,11 @@ struct TappingTests {
         #expect(taps == 0)
     }
 
+    @Test func `another kind of element of that name is named within the sentence`() {
+        let screen = TestScene { Image(systemName: "lock") }
+        #expect(refusal { try screen.button("lock").tap() }.contains("There is an image \"lock\"."))
+    }
+
     @Test func `a button beyond the edge of the window can't be tapped`() {
         let screen = TestScene(columns: 20, rows: 2) {
             VStack {

@@ -3,7 +3,7 @@
     import DisplayList
     import Foundation
 
-    /// Shows a scene in a window of the desktop.
+    /// Shows a program in windows of the desktop.
     @MainActor
     public enum DesktopHost {
         /// Opens the display that the environment names; false where that can't be done.
@@ -13,21 +13,19 @@
             return gtk_init_check() != 0 && gdk_display_get_default() != nil
         }
 
-        /// Shows the scene until the user closes its window, and ends the process with status 0. To be called from `main`,
+        /// Shows the program until its last window is closed, and ends the process with status 0. To be called from `main`,
         /// after `open()`, and not from a task, since a task would keep the main queue from running.
         ///
-        /// - Parameters:
-        ///   - id: The program's id on the desktop, such as `org.example.Books`.
-        ///   - size: Of the window when it is first shown, in points.
-        public static func run(_ scene: any DisplayScene, id: String, size: CGSize) -> Never {
+        /// - Parameter id: The program's id on the desktop, such as `org.example.Books`.
+        public static func run(_ program: any DisplayProgram, id: String) -> Never {
             g_set_prgname(id)
             let application = adw_application_new(id, G_APPLICATION_NON_UNIQUE)!
             g_application_register(application.of(), nil, nil)
             StyleSheet.install()
             let loop = MainLoop()
-            let window = DesktopWindow(scene, size: size, application: application.of())
-            window.onClose = { loop.quit() }
-            window.present(size: size)
+            let windows = DesktopWindows(of: program, in: application.of())
+            windows.onEnd = { loop.quit() }
+            program.start(in: windows)
             loop.run()
             exit(0)
         }

@@ -37,7 +37,11 @@
         var sceneFocus: ItemID?
         /// What the pointer doesn't reach, since something modal is shown.
         private var unreachable: [ItemNode] = []
+        /// The window was closed, by the user or by the program.
         var onClose: (() -> Void)?
+        /// Is asked what to do with a key that nothing in the window has a use for. False: nothing.
+        var onKey: ((KeyStroke) -> Bool)?
+        private var settingsSignals: [(object: UnsafeMutableRawPointer, id: gulong)] = []
 
         /// - Parameters:
         ///   - application: nil: the window is never shown, only drawn.
@@ -76,15 +80,25 @@
             keys = Keys(self)
             pointer = Pointer(self)
             connect(widget, "close-request") { [weak self] arguments in
-                arguments.answer(false)
+                arguments.answer(true)
                 self?.close()
             }
             connect(widget, "notify::focus-widget") { [weak self] _ in self?.focusMoved() }
-            let settings = gtk_settings_get_default()!
+            let settings = UnsafeMutableRawPointer(gtk_settings_get_default()!)
             for name in ["gtk-font-name", "gtk-xft-dpi"] {
-                connect(UnsafeMutableRawPointer(settings), "notify::\(name)") { [weak self] _ in self?.fontChanged() }
+                watch(settings, "notify::\(name)") { $0.fontChanged() }
             }
-            connect(UnsafeMutableRawPointer(Self.style), "notify::dark") { [weak self] _ in self?.schemeChanged() }
+            watch(UnsafeMutableRawPointer(Self.style), "notify::dark") { $0.schemeChanged() }
+        }
+
+        /// For what outlives the window.
+        private func watch(
+            _ object: UnsafeMutableRawPointer, _ signal: String, _ body: @escaping @MainActor (DesktopWindow) -> Void
+        ) {
+            let id = connect(object, signal) { [weak self] _ in
+                if let self { body(self) }
+            }
+            settingsSignals.append((object, id))
         }
 
         /// Shows the window with the scene's first screen in it.
@@ -181,22 +195,34 @@
 
         private var isClosed = false
 
-        private func close() {
+        /// Ends the scene and takes the window away.
+        func close() {
+            guard !isClosed else { return }
             isClosed = true
+            for (object, id) in settingsSignals { g_signal_handler_disconnect(object, id) }
             scene.onNeedsUpdate = nil
             scene.close()
+            gtk_widget_set_visible(widget, 0)
+            // What closes the window may be one of its own widgets, which still has to come to its end.
+            DispatchQueue.main.async { [self] in
+                MainActor.assumeIsolated {
+                    remove(root)
+                    gtk_window_destroy(widget.of())
+                }
+            }
             onClose?()
         }
 
         // MARK: Updates
 
         private func update() {
+            guard !isClosed else { return }
             isUpdating = true
             updates += 1
             // Passes that call for another are few; those that never end must not keep the frame waiting.
             for _ in 0..<8 {
                 apply(scene.update())
-                if !scene.needsUpdate { break }
+                if isClosed || !scene.needsUpdate { break }
             }
             for row in changedRows.values { row.contentChanged() }
             changedRows = [:]

@@ -43,7 +43,7 @@
             case "\u{F729}", "\u{F72B}", "\u{F72C}", "\u{F72D}":
                 return isPlain && window.scrollScreen(stroke.character)
             default:
-                return false
+                return window.onKey?(stroke) ?? false
             }
         }
 

@@ -15,6 +15,9 @@ public protocol DisplayScene: AnyObject {
     /// The window's title.
     var title: String { get }
 
+    /// The size in points that the program asks for when the window is first shown.
+    var defaultSize: CGSize? { get }
+
     /// Called on the main actor when there is something to update after a time without; not again before `update()`.
     var onNeedsUpdate: (@MainActor () -> Void)? { get set }
 

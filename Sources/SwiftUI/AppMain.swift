@@ -19,19 +19,17 @@ extension App {
         let choice = HostChoice(
             environment: environment, display: Display(environment: environment), hasTerminal: TerminalHost.isAvailable,
             tell: { FileHandle.standardError.write(Data("\($0)\n".utf8)) })
-        let scene = _ViewScene(
-            app: Self(), size: CellMetrics.size(columns: 80, rows: 24), metrics: CellMetrics())
+        let program = _Program(Self(), metrics: CellMetrics())
         switch choice {
         case .desktop:
             #if Desktop
                 DesktopHost.run(
-                    scene, id: Bundle.main.bundleIdentifier ?? "oriel.\(ProcessInfo.processInfo.processName)",
-                    size: scene.defaultSize ?? CGSize(width: 800, height: 600))
+                    program, id: Bundle.main.bundleIdentifier ?? "oriel.\(ProcessInfo.processInfo.processName)")
             #else
                 fatalError("A host was chosen that isn't there.")
             #endif
-        case .terminal: TerminalHost.run(scene)
-        case .text: TextHost.run(scene)
+        case .terminal: TerminalHost.run(program)
+        case .text: TextHost.run(program)
         }
     }
 }

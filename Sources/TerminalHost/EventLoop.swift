@@ -9,16 +9,21 @@ final class EventLoop {
     enum Ending: Equatable {
         case signal(Int32)
         case terminalGone
+        /// The program has closed its last window.
+        case closed
 
         var status: Int32 {
             switch self {
             case .signal(let number): 128 + number
             case .terminalGone: 128 + SIGHUP
+            case .closed: 0
             }
         }
     }
 
-    private let session: TerminalSession
+    private let windows: WindowStack
+    /// What was drawn last.
+    private weak var shown: TerminalSession?
     private let queue = MainQueue()
     private let signals = Signals()
     private var mode: TerminalMode
@@ -38,25 +43,26 @@ final class EventLoop {
     private static let escapeDelay = 0.05
 
     /// - Parameter hasTitle: The terminal has a window whose title can be set.
-    init(session: TerminalSession, mode: TerminalMode, depth: ColorDepth, hasTitle: Bool) {
-        self.session = session
+    init(windows: WindowStack, mode: TerminalMode, depth: ColorDepth, hasTitle: Bool) {
+        self.windows = windows
         self.mode = mode
         self.hasTitle = hasTitle
         writer = ScreenWriter(depth: depth)
     }
 
     func run() -> Ending {
-        session.update()
         while true {
             let nextTimer = queue.runTimers()
-            if session.scene.needsUpdate {
+            windows.updateHidden()
+            guard let session = windows.front else { return .closed }
+            if session.scene.needsUpdate || session !== shown {
                 isDirty = true
             }
             var nextFrame: Date?
             if isDirty {
                 let due = lastFrame + Self.frame
                 if due <= .now {
-                    guard show() else { return .terminalGone }
+                    guard show(session) else { return .terminalGone }
                 } else {
                     nextFrame = due
                 }
@@ -66,8 +72,9 @@ final class EventLoop {
         }
     }
 
-    private func show() -> Bool {
+    private func show(_ session: TerminalSession) -> Bool {
         if session.scene.needsUpdate { session.update() }
+        shown = session
         let drawing = session.draw()
         isDirty = false
         lastFrame = .now
@@ -109,7 +116,7 @@ final class EventLoop {
 
     private func handle(_ inputs: [TerminalInput]) {
         for input in inputs {
-            session.handle(input)
+            windows.front?.handle(input)
             isDirty = true
         }
     }
@@ -139,7 +146,7 @@ final class EventLoop {
 
     private func resize() {
         let size = mode.size
-        session.resize(columns: size.columns, rows: size.rows)
+        windows.resize(columns: size.columns, rows: size.rows)
         writer.forget()
         isDirty = true
     }

@@ -2,7 +2,7 @@ import CellRenderer
 import DisplayList
 import Foundation
 
-/// Shows a scene on the terminal that the process was started in, until the user leaves it.
+/// Shows a program on the terminal that the process was started in, until the user leaves it.
 @MainActor
 public enum TerminalHost {
     /// Whether there is a terminal to read from and to draw on.
@@ -12,11 +12,13 @@ public enum TerminalHost {
     }
 
     /// Takes over the terminal and the main thread; to be called from `main`, not from a task, since a task would keep
-    /// the main queue from running. Ends the process: with status 130 after Ctrl-C, 143 after SIGTERM, 129 when
-    /// the terminal is gone.
+    /// the main queue from running. Ends the process: with status 0 after the program has closed its last window, 130 after
+    /// Ctrl-C, 143 after SIGTERM, 129 when the terminal is gone.
+    ///
+    /// Of several windows the front one is shown; Escape closes it where nothing in it has a use for the key.
     ///
     /// What the process prints meanwhile appears when the terminal is given back.
-    public static func run(_ scene: any DisplayScene) -> Never {
+    public static func run(_ program: any DisplayProgram) -> Never {
         let environment = ProcessInfo.processInfo.environment
         let mode: TerminalMode
         do {
@@ -25,14 +27,14 @@ public enum TerminalHost {
             FileHandle.standardError.write(Data("There is no terminal to show the app in.\n".utf8))
             exit(1)
         }
-        let session = TerminalSession(scene: scene, columns: mode.size.columns, rows: mode.size.rows)
-        session.theme = theme(environment)
+        let windows = WindowStack(columns: mode.size.columns, rows: mode.size.rows, theme: theme(environment))
+        program.start(in: windows)
         let loop = EventLoop(
-            session: session, mode: mode, depth: ColorDepth(environment: environment),
+            windows: windows, mode: mode, depth: ColorDepth(environment: environment),
             // The console of Linux prints such sequences.
             hasTitle: environment["TERM"] != "linux")
         let ending = loop.run()
-        scene.close()
+        program.close()
         mode.giveBack()
         exit(ending.status)
     }

@@ -10,6 +10,8 @@ final class TerminalSession {
     private(set) var columns = 0
     private(set) var rows = 0
     var theme = Theme.dark
+    /// Escape was pressed, and nothing in the window had a use for it.
+    var onLeave: (() -> Void)?
 
     private(set) var focus: ItemID?
     /// What the scene itself said last of the focus.
@@ -184,7 +186,7 @@ final class TerminalSession {
             if isPlain, let id = focus, textInput == nil, scene.send(.activate(id)) { return }
             sendKey(press)
         case .escape:
-            if !sendKey(press) { scene.send(.back) }
+            if !sendKey(press), !scene.send(.back) { onLeave?() }
         // The program comes first: what is shown may have its own use for the keys that move the focus.
         case .tab:
             if !sendKey(press) { moveFocus(forward: !press.modifiers.contains(.shift)) }

@@ -2,17 +2,17 @@ import CellRenderer
 import DisplayList
 import Foundation
 
-/// Prints the first screen of a scene as text, for where there is neither a display nor a terminal.
+/// Prints the first screen of a program as text, for where there is neither a display nor a terminal.
 @MainActor
 public enum TextHost {
     /// Prints the screen and ends the process with status 0, or with 2 where the arguments ask for no possible size.
     ///
     /// The size is 80 × 24 cells unless `--columns` and `--rows` say otherwise.
-    public static func run(_ scene: any DisplayScene, arguments: [String] = CommandLine.arguments) -> Never {
+    public static func run(_ program: any DisplayProgram, arguments: [String] = CommandLine.arguments) -> Never {
         do {
             let size = try ScreenSize(arguments: arguments)
-            let text = screen(of: scene, columns: size.columns, rows: size.rows)
-            scene.close()
+            let text = screen(of: program, columns: size.columns, rows: size.rows)
+            program.close()
             // What the program has printed was printed before.
             fflush(nil)
             // Whoever no longer reads does not need to be told.
@@ -28,19 +28,17 @@ public enum TextHost {
     private static let quiet = 0.1
     private static let longest = 2.0
 
-    /// The screen once the scene has come to rest, or after two seconds.
-    static func screen(of scene: any DisplayScene, columns: Int, rows: Int) -> String {
-        scene.metrics = CellMetrics()
-        scene.size = CellMetrics.size(columns: columns, rows: rows)
-        var list = DisplayList()
-        list.apply(scene.update())
+    /// The front window once the program has come to rest, or after two seconds.
+    private static func screen(of program: any DisplayProgram, columns: Int, rows: Int) -> String {
+        let windows = WindowStack(columns: columns, rows: rows)
+        program.start(in: windows)
         let queue = MainQueue()
         let end = Date.now + longest
         var lastChange = Date.now
         while true {
             let nextTimer = queue.runTimers()
-            if scene.needsUpdate {
-                list.apply(scene.update())
+            for session in windows.sessions where session.scene.needsUpdate {
+                session.update()
                 lastChange = .now
             }
             let deadline = min(lastChange + quiet, end)
@@ -48,7 +46,8 @@ public enum TextHost {
             var descriptor = pollfd(fd: queue.descriptor, events: Int16(POLLIN), revents: 0)
             if poll(&descriptor, 1, pollTimeout(until: [nextTimer, deadline])) > 0 { queue.drain() }
         }
-        return CellRenderer(columns: columns, rows: rows).draw(list).grid.plainText
+        guard let front = windows.front else { return "" }
+        return CellRenderer(columns: columns, rows: rows).draw(front.list).grid.plainText
     }
 }
 

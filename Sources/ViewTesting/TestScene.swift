@@ -19,7 +19,11 @@ public final class TestScene {
     let scene: _ViewScene
     private var shown = DisplayList()
     private let misuse: MisuseCollector
-    private var isClosed = false
+    private let window: AppWindow?
+    /// The program goes on as long as a test has one of its windows.
+    private let app: TestApp?
+    /// Whether the scene has ended, because the test, or in a ``TestApp`` the program, has closed it.
+    public private(set) var isClosed = false
     /// Was given the focus last. Controls say themselves whether they still have it; of rows only the host knows.
     private var lastFocused: ItemID?
     /// What pointer events give as their time; moved on by each, so that two taps are no double tap.
@@ -62,21 +66,33 @@ public final class TestScene {
         self.init(CellMetrics.size(columns: columns, rows: rows), MisuseCollector(misuse, at: place), clock, view)
     }
 
-    private init<Content: View>(
+    private convenience init<Content: View>(
         _ size: CGSize, _ misuse: MisuseCollector, _ clock: TestClock, _ content: () -> Content
     ) {
+        let scene = misuse.collecting {
+            _ViewScene(content(), size: size, metrics: CellMetrics(), countsBodies: true, onMisuse: misuse.append)
+        }
+        self.init(scene, misuse, clock, window: nil, of: nil)
+    }
+
+    /// - Parameter window: The window of a program that the scene shows; it goes on when this is gone.
+    init(_ scene: _ViewScene, _ misuse: MisuseCollector, _ clock: TestClock, window: AppWindow?, of app: TestApp?) {
+        self.scene = scene
         self.misuse = misuse
         self.clock = clock
-        let metrics = metrics
-        scene = misuse.collecting {
-            _ViewScene(content(), size: size, metrics: metrics, countsBodies: true, onMisuse: misuse.append)
-        }
+        self.window = window
+        self.app = app
+        if let window { (shown, lastFocused) = (window.shown, window.lastFocused) }
         clock.drive(self)
         LiveScenes.ofTest?.add(self)
         update()
     }
 
     isolated deinit {
+        if let window {
+            (window.shown, window.lastFocused) = (shown, lastFocused)
+            return
+        }
         end()
         misuse.printUnreported()
     }
@@ -145,8 +161,9 @@ public final class TestScene {
 
     private func end() {
         guard !isClosed else { return }
-        misuse.collecting { scene.close() }
         isClosed = true
+        window?.isClosed = true
+        misuse.collecting { scene.close() }
         shown = DisplayList()
     }
 
@@ -169,6 +186,12 @@ public final class TestScene {
         var lines = lines
         while lines.last?.isEmpty == true { lines.removeLast() }
         return lines.joined(separator: "\n")
+    }
+
+    /// The title of the window, which the program's scene gives it; empty where a view is shown by itself.
+    public var title: String {
+        _ = list
+        return scene.title
     }
 
     /// The title of the navigation bar in front; nil where there is none.

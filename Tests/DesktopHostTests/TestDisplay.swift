@@ -59,6 +59,7 @@
         var metrics: any Metrics
         var isDark = false
         var title = "Test"
+        let defaultSize: CGSize? = nil
         var onNeedsUpdate: (@MainActor () -> Void)?
         private(set) var events: [DisplayEvent] = []
         private var changes: [DisplayChange] = []

@@ -123,6 +123,34 @@ struct ScoreboardTests {
     }
 }
 
+struct Mailbox: App {
+    var body: some Scene {
+        WindowGroup("Mailbox") { MailboxView() }
+        Window("Activity", id: "activity") { Text("Nothing to do") }
+    }
+}
+
+struct MailboxView: View {
+    @Environment(\.openWindow) private var openWindow
+
+    var body: some View {
+        Button("Show activity") { openWindow(id: "activity") }
+    }
+}
+
+@MainActor
+struct MailboxTests {
+    @Test func `the activity has a window of its own`() throws {
+        let app = TestApp(Mailbox())
+        let mailbox = try app.window(titled: "Mailbox")
+        try mailbox.button("Show activity").tap()
+        #expect(app.windows.map(\.title) == ["Mailbox", "Activity"])
+        #expect(try app.frontWindow().texts == ["Nothing to do"])
+        try app.window(titled: "Activity").close()
+        #expect(app.windows.count == 1)
+    }
+}
+
 struct Wallpaper: View {
     @State private var draws = 0
 

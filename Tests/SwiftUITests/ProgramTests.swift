@@ -51,6 +51,18 @@ struct ProgramTests {
         expectRestored(terminal)
     }
 
+    @Test func `a second window takes the terminal until Escape closes it, and the last one ends the program`() throws {
+        let terminal = try started("ProgramFixture", waitingFor: "ready")
+        terminal.type("\t\t ")
+        #expect(terminal.wait(for: "another window"))
+        #expect(terminal.wait { !terminal.screen.lines.contains { $0.contains("ready") } })
+        terminal.type("\u{1B}")
+        #expect(terminal.wait(for: "ready"))
+        terminal.type("\t ")
+        #expect(terminal.end() == .exit(0))
+        expectRestored(terminal)
+    }
+
     @Test func `a crash inside a body gives the terminal back`() throws {
         let terminal = try started("ProgramFixture", waitingFor: "ready")
         terminal.type("\t ")

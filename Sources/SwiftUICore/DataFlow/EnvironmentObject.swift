@@ -50,3 +50,10 @@ extension View {
         environment(\EnvironmentValues.[object: Hidden<T>()], object)
     }
 }
+
+extension Scene {
+    /// Puts an object in the environment of the scene's windows, where `@EnvironmentObject` finds it by its type.
+    nonisolated public func environmentObject<T>(_ object: T) -> some Scene where T: ObservableObject {
+        environment(\EnvironmentValues.[object: Hidden<T>()], object)
+    }
+}

@@ -80,3 +80,11 @@ extension View {
         environment(\EnvironmentValues.[Hidden<T>()], object)
     }
 }
+
+extension Scene {
+    /// Puts an observable object in the environment of the scene's windows, where `@Environment` finds it by its type.
+    /// nil takes it out.
+    nonisolated public func environment<T>(_ object: T?) -> some Scene where T: AnyObject, T: Observable {
+        environment(\EnvironmentValues.[Hidden<T>()], object)
+    }
+}

@@ -27,13 +27,6 @@ public protocol App {
     init()
 }
 
-extension _ViewScene {
-    /// The first window of a program.
-    public convenience init<A: App>(app: A, size: CGSize, metrics: any Metrics) {
-        self.init(AppView(app: app), title: ProcessInfo.processInfo.processName, size: size, metrics: metrics)
-    }
-}
-
 /// A program as the root of a graph.
 nonisolated struct AppView<A: App>: View {
     typealias Body = Never

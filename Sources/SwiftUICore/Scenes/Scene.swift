@@ -39,7 +39,7 @@ extension Scene where Body == Never {
     }
 }
 
-/// What a scene shows, as a view: hosts have one window, and that is the graph's root.
+/// A scene as a view of the app's graph, where it has its node.
 nonisolated public struct SceneView<S: Scene>: View {
     public typealias Body = Never
 
@@ -50,7 +50,7 @@ nonisolated public struct SceneView<S: Scene>: View {
     }
 }
 
-/// A scene of the framework's own, which shows a view.
+/// A scene of the framework's own that others make up.
 @MainActor
 protocol ViewShowing: Scene where Body == Never {
     associatedtype Shown: View

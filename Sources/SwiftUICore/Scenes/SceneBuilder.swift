@@ -9,11 +9,11 @@ nonisolated public struct SceneBuilder {
         content
     }
 
-    /// Several scenes. Only the first is shown: hosts have one window.
-    public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> _SeveralScenes {
-        var first: AnyView?
-        repeat (first = first ?? AnyView(SceneView(scene: each content)))
-        return _SeveralScenes(shown: first ?? AnyView(EmptyView()))
+    /// Several scenes. The first has the window that opens when the program starts.
+    public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> _TupleScene<
+        repeat each Content
+    > {
+        _TupleScene(content: (repeat each content))
     }
 
     public static func buildLimitedAvailability<Content>(_ content: Content) -> Content where Content: Scene {
@@ -22,8 +22,12 @@ nonisolated public struct SceneBuilder {
 }
 
 /// Several scenes, as a builder yields them.
-nonisolated public struct _SeveralScenes: ViewShowing {
+nonisolated public struct _TupleScene<each Content: Scene>: ViewShowing {
     public typealias Body = Never
 
-    let shown: AnyView
+    let content: (repeat each Content)
+
+    var shown: TupleView<(repeat SceneView<each Content>)> {
+        TupleView(pack: repeat SceneView(scene: each content))
+    }
 }

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// A view shown as a scene of its own: the graph of its nodes behind what hosts know of a scene.
+/// A view shown as a scene, by itself or as a window of a program: the graph of its nodes behind what hosts know of it.
 @MainActor
 public final class _ViewScene: DisplayScene {
     let graph: Graph
@@ -9,23 +9,42 @@ public final class _ViewScene: DisplayScene {
     private(set) var root: _Node?
     private let window: WindowBox
     private let ownTitle: String
-    private lazy var rootValues = EnvironmentValues(rootScope)
+    /// The title that a program's scene gives the window.
+    var windowTitle: Text?
+    private var rootValues: EnvironmentValues
+    /// What the window is one of.
+    weak var program: _Program?
+    var onClose: (() -> Void)?
 
     public convenience init<Root: View>(_ view: Root, title: String = "", size: CGSize, metrics: any Metrics) {
         self.init(view, title: title, size: size, metrics: metrics, countsBodies: false, onMisuse: nil)
     }
 
     /// A scene that counts and records from its first evaluation on, and tells `onMisuse` instead of standard error.
-    package init<Root: View>(
+    package convenience init<Root: View>(
         _ view: Root, title: String = "", size: CGSize, metrics: any Metrics, countsBodies: Bool,
         onMisuse: (@Sendable (String) -> Void)?
+    ) {
+        self.init(
+            view, title: title, size: size, metrics: metrics, countsBodies: countsBodies, onMisuse: onMisuse,
+            inheriting: nil, setUp: { _ in })
+    }
+
+    /// A scene whose environment has values of its own over those of a place in another.
+    init<Root: View>(
+        _ view: Root, title: String = "", size: CGSize, metrics: any Metrics, countsBodies: Bool,
+        onMisuse: (@Sendable (String) -> Void)?, inheriting scope: Scope?,
+        setUp: (inout EnvironmentValues) -> Void
     ) {
         graph = Graph(metrics: metrics)
         graph.countsBodies = countsBodies
         if countsBodies { graph.runningTasks = RunningTasks() }
         if countsBodies { graph.recordCauses() }
         graph.misuse.observer = onMisuse
-        rootScope = Scope(parent: nil)
+        rootScope = Scope(parent: scope)
+        rootValues = EnvironmentValues(rootScope)
+        setUp(&rootValues)
+        rootScope.replace(with: rootValues.written)
         ownTitle = title
         self.size = size
         graph.sceneSize = size
@@ -50,14 +69,16 @@ public final class _ViewScene: DisplayScene {
 
     /// The title that a program's scene gives the window, else the one that the scene was made with.
     public var title: String {
-        guard let title = root?.preference(WindowKey.self)?.title else { return ownTitle }
-        let source = title.source(in: rootScope.derived(TextEnvironment.self), metrics)
+        guard let windowTitle else { return ownTitle }
+        let source = windowTitle.source(in: rootScope.derived(TextEnvironment.self), metrics)
         return source.runs.map(\.string).joined()
     }
 
-    /// The size in points that a program's scene asks for.
-    public var defaultSize: CGSize? {
-        root?.preference(WindowKey.self)?.size
+    public var defaultSize: CGSize?
+
+    /// Shows another value of the view that the scene was made with.
+    func show<Root: View>(_ view: Root) {
+        (root as? _ViewNode<Root>)?.set(view)
     }
 
     /// Proposes this to the content from now on, and has the size that the content chooses.
@@ -89,9 +110,16 @@ public final class _ViewScene: DisplayScene {
 
     public var onNeedsUpdate: (@MainActor () -> Void)?
 
-    public var needsUpdate: Bool { graph.needsUpdate }
+    public var needsUpdate: Bool { graph.needsUpdate || program?.needsUpdate == true }
+
+    var isUpdating: Bool { graph.isUpdating }
 
     public func update() -> [DisplayChange] {
+        busy { updateGraph() }
+    }
+
+    private func updateGraph() -> [DisplayChange] {
+        program?.update()
         graph.update()
         if window.contentProposal != nil {
             fitSize()
@@ -102,7 +130,29 @@ public final class _ViewScene: DisplayScene {
 
     @discardableResult
     public func send(_ event: DisplayEvent) -> Bool {
-        graph.events.send(event)
+        busy { graph.events.send(event) }
+    }
+
+    // MARK: Closing
+
+    private var activities = 0
+    private var waiting: [() -> Void] = []
+
+    private func busy<Result>(_ body: () -> Result) -> Result {
+        activities += 1
+        let result = body()
+        activities -= 1
+        if activities == 0, !waiting.isEmpty {
+            let actions = waiting
+            waiting = []
+            for action in actions { action() }
+        }
+        return result
+    }
+
+    /// Calls `action` when neither an event nor an update is under way: what a view does may close its own window.
+    func whenIdle(_ action: @escaping () -> Void) {
+        if activities == 0 { action() } else { waiting.append(action) }
     }
 
     public func close() {
@@ -114,6 +164,8 @@ public final class _ViewScene: DisplayScene {
         window.content = nil
         graph.effects.run()
         graph.abandon()
+        onClose?()
+        onClose = nil
     }
 
     isolated deinit {
@@ -168,6 +220,11 @@ private final class RootNode<Root: View>: ContainerNode<Root, Root> {
     override func makeBox(_ context: _ViewContext) -> Box {
         makeContent(view, context, isWhole: true)
         return RootBox(VStackLayout(), graph: graph, depth: depth) { [unowned self] in collectContent() }
+    }
+
+    override func set(_ new: Root) {
+        view = new
+        content.set(new)
     }
 }
 

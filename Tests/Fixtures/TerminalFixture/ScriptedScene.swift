@@ -9,6 +9,7 @@ public final class ScriptedScene: DisplayScene {
     public var metrics: any Metrics = CellMetrics() { didSet { invalidate() } }
     public var isDark = false
     public let title = "Scripted"
+    public let defaultSize: CGSize? = nil
     public var onNeedsUpdate: (@MainActor () -> Void)?
     public private(set) var needsUpdate = true
     public private(set) var events: [DisplayEvent] = []

@@ -68,8 +68,9 @@ scene.respond = { [unowned scene] event in
     return true
 }
 
+let program = ScriptedProgram(scene)
 if CommandLine.arguments.contains("--text") {
     Task { change(scene, "task before printing") }
-    TextHost.run(scene)
+    TextHost.run(program)
 }
-TerminalHost.run(scene)
+TerminalHost.run(program)

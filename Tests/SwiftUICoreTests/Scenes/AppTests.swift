@@ -1,11 +1,8 @@
-import CellRenderer
 import Combine
-import DisplayList
 import Foundation
+import SwiftUI
 import Testing
-
-@testable import SwiftUI
-@testable import SwiftUICore
+import ViewTesting
 
 @MainActor
 private final class Store: ObservableObject {
@@ -63,44 +60,36 @@ private struct SeveralScenesApp: App {
 @MainActor
 @Suite(.serialized)
 struct AppTests {
-    private func makeScene(_ app: some App) -> EffectScene {
-        EffectScene(
-            scene: _ViewScene(
-                app: app, size: CellMetrics.size(columns: 40, rows: 12), metrics: CellMetrics()))
-    }
-
     @Test func `an app's state objects are made once, and its windows follow them`() throws {
         Store.made = 0
-        let scene = makeScene(StoreApp())
-        let store = try #require(Store.latest)
-        #expect(scene.texts == ["first", "1"])
+        let app = TestApp(StoreApp())
+        let (store, screen) = (try #require(Store.latest), try app.frontWindow())
+        #expect(screen.texts == ["first", "1"])
         store.name = "second"
-        scene.update()
-        #expect(scene.texts == ["second", "1"])
+        #expect(screen.texts == ["second", "1"])
         #expect(Store.made == 1)
     }
 
-    @Test func `the window has the title and the size that its scene says`() throws {
-        let scene = makeScene(StoreApp())
-        #expect(scene.scene.title == "Names of first")
-        #expect(scene.scene.defaultSize == CGSize(width: 300, height: 200))
+    @Test func `the window has the title that its scene says`() throws {
+        let app = TestApp(StoreApp())
         let store = try #require(Store.latest)
+        #expect(try app.frontWindow().title == "Names of first")
         store.name = "second"
-        scene.update()
-        #expect(scene.scene.title == "Names of second")
+        #expect(try app.frontWindow().title == "Names of second")
     }
 
-    @Test func `a scene that is closed goes to the background first`() throws {
-        let scene = makeScene(StoreApp())
-        let store = try #require(Store.latest)
+    @Test func `a program goes to the background when its window is closed`() throws {
+        let app = TestApp(StoreApp())
+        let (store, screen) = (try #require(Store.latest), try app.frontWindow())
         #expect(store.log == [])
-        scene.scene.close()
+        screen.close()
         #expect(store.log == ["inactive", "background"])
-        #expect(scene.scene.graph.aliveNodes == 0)
+        #expect(screen.aliveNodesAfterClose == 0)
     }
 
-    @Test func `of several scenes the first is shown, a program's own ones too`() {
-        #expect(makeScene(SeveralScenesApp()).texts == ["own"])
+    @Test func `the first of several scenes opens, a program's own ones too`() throws {
+        let app = TestApp(SeveralScenesApp())
+        #expect(app.windows.map(\.texts) == [["own"]])
     }
 
     @Test func `phases are in the order of how much the user has of the scene`() {

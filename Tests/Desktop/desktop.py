@@ -92,6 +92,8 @@ class Program:
     def __init__(self, command, environment=None):
         self.command = command
         self.may_end = False
+        # Of the window that is used; None: there is one.
+        self.title = None
         self.log = tempfile.TemporaryFile("w+")
         self.process = subprocess.Popen(
             command, stdout=self.log, stderr=self.log, stdin=subprocess.DEVNULL, start_new_session=True,
@@ -147,6 +149,31 @@ class Program:
         wait(lambda: self.process.poll() is not None, "end of the program")
         return self.process.returncode
 
+    # Windows
+
+    @property
+    def frames(self):
+        """The open windows."""
+        return [element for element in elements(self.accessible) if element.role == "frame"]
+
+    @property
+    def shown(self):
+        """The window that is used."""
+        return next(frame for frame in self.frames if self.title in (None, frame.name))
+
+    def has_windows(self, *titles):
+        wait(lambda: sorted(frame.name for frame in self.frames) == sorted(titles), f"windows {titles}")
+
+    def use(self, title):
+        """Has the pointer and the keyboard use another window."""
+        self.title = title
+        found = wait(
+            lambda: subprocess.run(
+                ["xdotool", "search", "--all", "--onlyvisible", "--pid", str(self.process.pid), "--name", f"^{title}$"],
+                capture_output=True, text=True).stdout.split(), f"window {title!r} on the display")
+        self.window = found[-1]
+        xdotool("windowactivate", "--sync", self.window)
+
     # What is shown
 
     @property
@@ -196,7 +223,7 @@ class Program:
         found = subprocess.run(
             ["xdotool", "getwindowgeometry", "--shell", self.window], capture_output=True, text=True, check=True)
         window = {key: int(value) for key, value in (line.split("=") for line in found.stdout.split())}
-        inside = next(child for child in elements(self.accessible) if child.role == "frame").extents
+        inside = self.shown.extents
         box = element.extents
         # The toolkit's window has an edge of its own around it, which assistive technology knows nothing of.
         edge = (window["WIDTH"] - inside.width) // 2, (window["HEIGHT"] - inside.height) // 2

@@ -143,6 +143,38 @@ def meter(program):
         raise Failure(counts[0])
 
 
+def windows(program):
+    """Windows come, share what the program has, and go: by the program's own actions and by the desktop's keys."""
+    program.has_windows("Documents")
+    hand = Pointer(program)
+    hand.press("Show activity")
+    program.has_windows("Activity", "Documents")
+    program.use("Activity")
+    hand.press("Count")
+    program.shows("The number is 1")
+    program.shows("Document of 1")
+    program.use("Documents")
+    for _ in range(2):
+        hand.press("Show letter A")
+        program.has_windows("Activity", "Documents", "Letter")
+        program.use("Documents")
+    program.use("Letter")
+    hand.press("Put letter away")
+    program.has_windows("Activity", "Documents")
+    program.use("Documents")
+    xdotool("key", "ctrl+n")
+    program.has_windows("Activity", "Documents", "Documents")
+    xdotool("key", "ctrl+w")
+    program.has_windows("Activity", "Documents")
+    program.use("Activity")
+    xdotool("key", "alt+F4")
+    program.has_windows("Documents")
+    program.use("Documents")
+    xdotool("key", "ctrl+q")
+    if (status := program.ends()) != 0:
+        raise Failure(f"The program ends with {status}:\n{program.output}")
+
+
 def counter(program):
     for number, hand in enumerate([AssistiveTechnology, Pointer, Keyboard]):
         program.shows(f"Count: {number}")
@@ -187,7 +219,8 @@ def main():
     if given.command:
         return run(given.folder, "Gallery", shlex.split(given.command), gallery)
 
-    scenarios = [("Meter", [os.path.join(given.folder, "DesktopFixture")], meter)]
+    scenarios = [("Meter", [os.path.join(given.folder, "DesktopFixture")], meter),
+                 ("Windows", [os.path.join(given.folder, "DesktopFixture"), "--windows"], windows)]
     if given.counter:
         scenarios.append(("Counter", [given.counter], counter))
     for example, scenario in EXAMPLES.items():

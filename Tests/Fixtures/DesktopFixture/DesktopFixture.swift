@@ -4,10 +4,17 @@ import SwiftUI
     import CAdwaita
 #endif
 
+/// Two programs for tests in windows.
+@main
+enum DesktopFixture {
+    static func main() {
+        if CommandLine.arguments.contains("--windows") { WindowsApp.main() } else { MeterApp.main() }
+    }
+}
+
 /// A program whose model is written to from the background, a thousand times a second for three seconds. In the end it
 /// says how many frames there were meanwhile, and how often the body ran.
-@main
-struct DesktopFixture: App {
+struct MeterApp: App {
     var body: some Scene {
         WindowGroup("Meter") { MeterView() }
     }

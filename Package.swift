@@ -76,6 +76,7 @@ let package = Package(
                 exclude: ["__Snapshots__"]),
             .testTarget(
                 name: "GuideTests", dependencies: ["SwiftUI", "ViewTesting"], exclude: ["__Snapshots__"]),
+            .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),
             .testTarget(name: "CellRendererTests", dependencies: ["CellRenderer", "DisplayList"]),
             .executableTarget(
                 name: "TerminalFixture", dependencies: ["CellRenderer", "DisplayList", "TerminalHost"],

@@ -1,31 +1,39 @@
+import DisplayList
+
 /// Characters that stand for SF Symbols in a terminal.
 public enum SymbolTable {
     /// The text for a symbol. A name that is not in the table is tried without its variants, so that `star.slash.circle`
     /// is still a star; one that stays unknown is a box with a question mark.
     public static func text(for name: String) -> String {
-        var parts = name.split(separator: ".")
+        let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+        return text(for: parts) ?? text(for: parts.filter { $0 != "fill" && $0 != "crop" }) ?? placeholder
+    }
+
+    private static func text(for parts: [Substring]) -> String? {
+        var parts = parts
         while !parts.isEmpty {
             if let text = table[parts.joined(separator: ".")] { return text }
-            if parts.count == 2, parts[1] == "circle" || parts[1] == "square", let text = inCircle(parts[0]) {
+            if parts.count == 2, parts[1] == "circle" || parts[1] == "square",
+                let text = inCircle(parts[0]) ?? SymbolLetters.enclosed(parts[0])
+            {
                 return text
             }
             let last = parts.removeLast()
             if !variants.contains(last) {
-                guard let badge = parts.lastIndex(of: "badge") else { break }
+                guard let badge = parts.lastIndex(where: { $0 == "badge" || $0 == "trianglebadge" }) else { break }
                 parts.removeSubrange(badge...)
             }
         }
-        return placeholder
+        return nil
     }
 
     /// Shown for a symbol that has no picture here.
     static let placeholder = "⍰"
 
     private static let variants: Set<Substring> = [
-        "fill", "circle", "square", "rectangle", "slash", "seal", "shield", "diamond", "triangle", "dashed", "octagon",
-        "app", "rtl",
-        "inverse",
-        "badge",
+        "fill", "circle", "square", "rectangle", "slash", "seal", "shield", "diamond", "triangle", "dashed", "dotted",
+        "octagon", "hexagon", "heart", "house", "folder", "doc", "tv", "bubble", "message", "icloud", "viewfinder",
+        "rotation", "app", "rtl", "inverse", "badge",
     ]
 
     /// Numbers and letters in a circle.
@@ -42,7 +50,7 @@ public enum SymbolTable {
     }
 
     static let table: [String: String] = {
-        var table: [String: String] = [:]
+        var table = SymbolLetters.table
         for group in [marks, arrows, media, textAndLists, people, things, nature] {
             for entry in group.split(whereSeparator: \.isNewline) {
                 let parts = entry.split(separator: " ")
@@ -53,24 +61,7 @@ public enum SymbolTable {
     }()
 
     private static let marks = """
-        plus +
-        minus −
-        multiply ×
-        divide ÷
-        equal =
-        lessthan <
-        greaterthan >
-        number #
-        percent %
-        at @
-        xmark ✕
-        checkmark ✓
-        questionmark ?
-        exclamationmark !
         exclamationmark.triangle ⚠
-        plusminus ±
-        info i
-        ellipsis …
         circle ○
         circle.fill ●
         square □
@@ -96,6 +87,38 @@ public enum SymbolTable {
         rectangle.fill ▬
         circle.lefthalf.filled ◐
         circle.righthalf.filled ◑
+        circle.tophalf.filled ◓
+        circle.bottomhalf.filled ◒
+        square.lefthalf.filled ◧
+        square.righthalf.filled ◨
+        square.tophalf.filled ⬒
+        square.bottomhalf.filled ⬓
+        square.inset.filled ▣
+        rectangle.lefthalf.filled ◧
+        rectangle.righthalf.filled ◨
+        rectangle.tophalf.filled ⬒
+        rectangle.bottomhalf.filled ⬓
+        rectangle.inset.filled ▣
+        righttriangle ◺
+        righttriangle.fill ◣
+        rhombus ◇
+        rhombus.fill ◆
+        oval.portrait ⬯
+        capsule.portrait ▯
+        line.diagonal ╱
+        burst ✹
+        staroflife ✱
+        peacesign ☮
+        poweron ⏽
+        poweroff ○
+        powersleep ⏾
+        sleep ⏾
+        alt ⎇
+        numbersign #
+        delete.backward ⌫
+        delete.forward ⌦
+        smiley ☺
+        helm ⎈
         circle.dashed ◌
         circle.dotted ◌
         smallcircle.filled.circle ◉
@@ -103,17 +126,6 @@ public enum SymbolTable {
         circle.inset.filled ◉
         target ◎
         scope ⌖
-        asterisk *
-        sum ∑
-        infinity ∞
-        function ƒ
-        x.squareroot √
-        command ⌘
-        option ⌥
-        control ⌃
-        shift ⇧
-        escape ⎋
-        return ↵
         delete.left ⌫
         delete.right ⌦
         power ⏻
@@ -123,14 +135,6 @@ public enum SymbolTable {
         star.leadinghalf.filled ⯪
         heart ♡
         heart.fill ♥
-        suit.heart ♡
-        suit.heart.fill ♥
-        suit.club ♧
-        suit.club.fill ♣
-        suit.diamond ♢
-        suit.diamond.fill ♦
-        suit.spade ♤
-        suit.spade.fill ♠
         sparkle ✦
         sparkles ✨
         seal ✺
@@ -177,24 +181,6 @@ public enum SymbolTable {
         quote.bubble ❝
         exclamationmark.bubble 💬
         text.quote ❝
-        textformat Aa
-        textformat.size AA
-        textformat.abc abc
-        character A
-        bold B
-        italic I
-        underline U
-        strikethrough S
-        paragraphsign ¶
-        dollarsign $
-        eurosign €
-        sterlingsign £
-        yensign ¥
-        bitcoinsign ₿
-        centsign ¢
-        rublesign ₽
-        indianrupeesign ₹
-        turkishlirasign ₺
         """
 
     private static let arrows = """
@@ -245,6 +231,15 @@ public enum SymbolTable {
         arrow.down.right.and.arrow.up.left ⤡
         arrow.up.backward.and.arrow.down.forward ⤢
         arrow.triangle.swap ⇄
+        arrow.up.left.arrow.down.right ⤢
+        arrow.up.left.and.down.right.and.arrow.up.right.and.down.left ⤢
+        arrowshape.up ⇧
+        arrowshape.down ⇩
+        arrowshape.left ⇦
+        arrowshape.right ⇨
+        return.left ↵
+        return.right ↳
+        restart ↻
         square.and.arrow.up ⇪
         square.and.arrow.down ⤓
         square.and.arrow.up.on.square ⇪
@@ -307,7 +302,6 @@ public enum SymbolTable {
         speaker.wave.2 🔉
         speaker.wave.3 🔊
         speaker.slash 🔇
-        music.note ♪
         music.note.list ♫
         music.mic 🎤
         mic 🎤
@@ -378,6 +372,10 @@ public enum SymbolTable {
         sidebar.leading ◧
         rectangle.split.2x1 ◫
         rectangle.split.3x1 ▥
+        rectangle.split.1x2 ⊟
+        rectangle.split.2x2 ⊞
+        plus.rectangle.on.rectangle ⊞
+        plus.square.on.square ⊞
         square.split.2x1 ◫
         square.split.1x2 ⊟
         square.stack ❐
@@ -458,6 +456,7 @@ public enum SymbolTable {
         person.3.fill 👥
         person.text.rectangle 🪪
         person.fill.checkmark 👤
+        person.fill.questionmark 👤
         accessibility ♿
         figure.stand 🧍
         figure.walk 🚶
@@ -490,6 +489,7 @@ public enum SymbolTable {
         eye.fill 👀
         eye.slash 🙈
         eye.slash.fill 🙈
+        eyes 👀
         ear 👂
         nose 👃
         mouth 👄
@@ -607,6 +607,12 @@ public enum SymbolTable {
         battery.50 🔋
         battery.75 🔋
         battery.100.bolt 🔋
+        battery.100percent 🔋
+        battery.25percent 🪫
+        battery.0percent 🪫
+        battery.50percent 🔋
+        battery.75percent 🔋
+        battery.100percent.bolt 🔋
         powerplug 🔌
         wifi 📶
         wifi.slash 📵
@@ -633,6 +639,7 @@ public enum SymbolTable {
         display 💻
         pc 💻
         keyboard ⌨
+        keyboard.chevron.compact.down ⌨
         printer 📠
         iphone 📱
         ipad 📱
@@ -641,7 +648,6 @@ public enum SymbolTable {
         cpu ▣
         memorychip ▣
         terminal ❯
-        curlybraces {}
         apple.logo 🍎
         swift 🐦
         qrcode ▩
@@ -682,10 +688,8 @@ public enum SymbolTable {
         party.popper 🎉
         wand.and.stars 🪄
         wand.and.rays 🪄
-        atom ⚛
         testtube.2 🧪
         flask 🧪
-        scalemass ⚖
         umbrella ☂
         umbrella.fill ☂
         sportscourt 🏟
@@ -714,6 +718,10 @@ public enum SymbolTable {
         moon.fill ☾
         moon.stars 🌙
         moon.zzz 🌙
+        moonphase.new.moon ●
+        moonphase.full.moon ○
+        moonphase.first.quarter ◐
+        moonphase.last.quarter ◑
         cloud ☁
         cloud.fill ☁
         cloud.sun ⛅
@@ -730,7 +738,6 @@ public enum SymbolTable {
         cloud.fog ☁
         cloud.moon ☁
         icloud ☁
-        snowflake ❄
         wind 💨
         tornado 🌀
         hurricane 🌀

@@ -1,7 +1,9 @@
 #if Desktop
     extension SymbolNames {
-        /// Marks, arrows, media: a symbol, its picture (after a slash, what pictures of its variants are named after), and
-        /// its icon in themes. A dash stands for none.
+        /// Marks, arrows, media: a symbol, its picture, and its icon in themes. A dash stands for none.
+        ///
+        /// A picture may have behind it: after a slash, what pictures of its variants are named after; after an at sign, how
+        /// it is turned; after a plus sign, the symbol that is drawn over its corner. After a tilde, it is a row of `strokes`.
         static let marks = """
             plus plus-lg/plus list-add
             minus dash-lg/dash list-remove
@@ -13,7 +15,6 @@
             checkmark.square check-square checkbox-checked
             questionmark question-lg/question dialog-question
             questionmark.circle question-circle dialog-question
-            questionmark.app question-square dialog-question
             exclamationmark exclamation-lg/exclamation emblem-important
             exclamationmark.circle exclamation-circle dialog-error
             exclamationmark.triangle exclamation-triangle dialog-warning
@@ -21,17 +22,12 @@
             info info-lg/info dialog-information
             info.circle info-circle dialog-information
             ellipsis three-dots view-more-horizontal
-            ellipsis.rectangle input-cursor-text
             ellipsis.message chat-dots user-available
-            ellipsis.bubble chat-dots user-available
+            ellipsis.bubble chat-left-dots user-available
             slash.circle slash-circle action-unavailable
             nosign slash-circle action-unavailable
             number hash
             checkmark.seal patch-check security-high
-            xmark.seal patch-minus
-            exclamationmark.seal patch-exclamation
-            questionmark.seal patch-question
-            plus.seal patch-plus
             checkmark.shield shield-check security-high
             xmark.shield shield-x security-low
             exclamationmark.shield shield-exclamation security-medium
@@ -39,9 +35,7 @@
             shield shield security-high
             circle circle radio
             circle.lefthalf.filled circle-half
-            circle.righthalf.filled circle-half
-            circle.dashed plus-circle-dotted
-            circle.dotted plus-circle-dotted
+            circle.righthalf.filled circle-half@180
             circle.inset.filled record-circle radio-checked
             smallcircle.filled.circle record-circle radio-checked
             largecircle.fill.circle record-circle radio-checked
@@ -49,10 +43,6 @@
             target bullseye find-location
             scope bullseye find-location
             square square checkbox
-            square.dashed bounding-box
-            capsule -
-            oval -
-            rectangle -
             rectangle.portrait file
             star star non-starred
             star.fill star-fill starred
@@ -61,7 +51,6 @@
             sparkle stars starred
             heart heart emblem-favorite
             heart.text.square heart-pulse emote-love
-            flag.checkered flag-fill
             pin pin-angle view-pin
             mappin geo-alt mark-location
             mappin.and.ellipse geo mark-location
@@ -110,14 +99,10 @@
             arrow.2.circlepath arrow-repeat emblem-synchronizing
             arrow.triangle.2.circlepath arrow-repeat emblem-synchronizing
             arrow.2.squarepath arrow-repeat media-playlist-repeat
-            arrow.triangle.swap arrow-left-right
-            arrow.triangle.branch git
-            arrow.triangle.merge sign-merge-right
             arrow.triangle.turn.up.right.diamond sign-turn-right
-            arrow.uturn.left arrow-90deg-left edit-undo
-            arrow.uturn.right arrow-90deg-right edit-redo
-            arrow.uturn.up arrow-90deg-up
-            arrow.uturn.down arrow-90deg-down
+            arrow.uturn.right ~arrow.uturn.left@mirror edit-redo
+            arrow.uturn.up ~arrow.uturn.left@90
+            arrow.uturn.down ~arrow.uturn.left@270
             arrow.turn.up.left arrow-90deg-left
             arrow.turn.up.right arrow-90deg-right
             arrow.turn.down.left arrow-return-left
@@ -129,10 +114,9 @@
             arrowshape.turn.up.left reply mail-reply-sender
             arrowshape.turn.up.left.2 reply-all mail-reply-all
             arrowshape.turn.up.right forward mail-forward
-            arrowshape.right arrow-right-square go-next
-            arrowshape.left arrow-left-square go-previous
-            arrowshape.up arrow-up-square go-up
-            arrowshape.down arrow-down-square go-down
+            arrowshape.left ~arrowshape.right@mirror go-previous
+            arrowshape.up ~arrowshape.right@270 go-up
+            arrowshape.down ~arrowshape.right@90 go-down
             arrow.down.to.line arrow-bar-down go-bottom
             arrow.up.to.line arrow-bar-up go-top
             arrow.left.to.line arrow-bar-left go-first
@@ -150,8 +134,6 @@
             square.and.arrow.up.on.square box-arrow-up send-to
             square.and.arrow.down box-arrow-in-down document-save
             square.and.arrow.down.on.square box-arrow-in-down document-save
-            tray.and.arrow.down inbox document-save
-            tray.and.arrow.up inbox document-send
             icloud.and.arrow.down cloud-arrow-down folder-download
             icloud.and.arrow.up cloud-arrow-up
             rectangle.portrait.and.arrow.right box-arrow-right system-log-out
@@ -178,7 +160,6 @@
             pause pause media-playback-pause
             pause.rectangle pause-btn media-playback-pause
             stop stop media-playback-stop
-            playpause play media-playback-start
             record.circle record-circle media-record
             backward rewind media-seek-backward
             forward fast-forward media-seek-forward
@@ -188,12 +169,6 @@
             forward.frame skip-forward media-skip-forward
             goforward arrow-clockwise view-refresh
             gobackward arrow-counterclockwise edit-undo
-            goforward.10 arrow-clockwise
-            gobackward.10 arrow-counterclockwise
-            goforward.15 arrow-clockwise
-            gobackward.15 arrow-counterclockwise
-            goforward.30 arrow-clockwise
-            gobackward.30 arrow-counterclockwise
             speaker volume-off audio-volume-low
             speaker.wave.1 volume-down audio-volume-low
             speaker.wave.2 volume-up audio-volume-medium
@@ -206,7 +181,7 @@
             music.mic mic audio-input-microphone
             mic mic audio-input-microphone
             mic.slash mic-mute microphone-disabled
-            headphones headphones audio-headphones
+            headphones headphones
             airplayaudio cast
             airplayvideo cast
             radio boombox
@@ -218,8 +193,7 @@
             video.slash camera-video-off camera-disabled
             tv tv tv
             camera camera camera-photo
-            camera.viewfinder camera camera-photo
-            camera.rotate camera2 camera-switch
+            camera.rotate camera+arrow.triangle.2.circlepath camera-switch
             camera.macro flower1
             photo image image-x-generic
             photo.on.rectangle images emblem-photos
@@ -237,12 +211,164 @@
             opticaldisc disc media-optical
             wand.and.stars magic
             wand.and.rays magic
-            crop.rotate bounding-box
+            crop.rotate crop
             rotate.left arrow-counterclockwise object-rotate-left
             rotate.right arrow-clockwise object-rotate-right
-            lasso bezier2
             speedometer speedometer2
             gauge speedometer2
+            dial.medium ~dial.min@45
+            dial.high ~dial.min@90
+            dial.low ~dial.min
+            dial.max ~dial.min@90
+            circle.hexagongrid ~circles.hexagongrid
+            circlebadge circle
+            light.max ~rays
+            light.min brightness-low
+            loupe search edit-find
+            sparkle.magnifyingglass search+sparkle
+            shield.righthalf.filled shield-shaded@mirror
+            return.left arrow-return-left
+            return.right arrow-return-right
+            delete.backward backspace edit-clear
+            delete.forward backspace-reverse
+            chevron.left.to.line chevron-bar-left go-first
+            chevron.right.to.line chevron-bar-right go-last
+            exclamationmark.arrow.triangle.2.circlepath arrow-repeat+exclamationmark.circle.fill
+            lasso.and.sparkles ~lasso+sparkles
+            cursorarrow.click ~cursorarrow.rays
+            distribute.horizontal.center distribute-horizontal
+            distribute.horizontal.left distribute-horizontal
+            distribute.horizontal.right distribute-horizontal
+            distribute.vertical.center distribute-vertical
+            distribute.vertical.top distribute-vertical
+            distribute.vertical.bottom distribute-vertical
+            pano image
+            tv.inset.filled tv-fill tv
+            tv.music.note tv+music.note
+            questionmark.video camera-video+questionmark.circle.fill
+            film.stack film
+            airpodsmax headphones audio-headphones
+            beats.headphones headphones audio-headphones
+            beats.earphones earbuds
+            waveform.and.magnifyingglass soundwave+magnifyingglass
+            waveform.and.mic soundwave+mic.fill
+            pip.swap pip
+            pip.remove pip
+            power.dotted power system-shutdown
+            numbersign hash
+            peacesign peace
+            point.topleft.down.curvedto.point.bottomright.up ~point.topleft.down.to.point.bottomright.curvepath
+            checkmark.shield.fill shield-fill-check
+            xmark.shield.fill shield-fill-x
+            exclamationmark.shield.fill shield-fill-exclamation
+            questionmark.diamond question-diamond
+            shield.lefthalf.filled shield-shaded
+            triangle.lefthalf.filled triangle-half
+            triangle.righthalf.filled triangle-half@mirror
+            square.righthalf.filled ~square.lefthalf.filled@180
+            square.tophalf.filled ~square.lefthalf.filled@90
+            square.bottomhalf.filled ~square.lefthalf.filled@270
+            rectangle.righthalf.filled ~rectangle.lefthalf.filled@180
+            rectangle.righthalf.inset.filled ~rectangle.lefthalf.inset.filled@180
+            rectangle.rightthird.inset.filled ~rectangle.leftthird.inset.filled@180
+            rectangle.trailinghalf.filled ~rectangle.lefthalf.filled@180
+            rectangle.leadinghalf.filled ~rectangle.lefthalf.filled
+            rectangle.leadinghalf.inset.filled ~rectangle.lefthalf.inset.filled
+            rectangle.trailinghalf.inset.filled ~rectangle.lefthalf.inset.filled@180
+            rectangle.leadingthird.inset.filled ~rectangle.leftthird.inset.filled
+            rectangle.trailingthird.inset.filled ~rectangle.leftthird.inset.filled@180
+            square.leadinghalf.filled ~square.lefthalf.filled
+            square.trailinghalf.filled ~square.lefthalf.filled@180
+            star.lefthalf.filled star-half semi-starred
+            smallcircle.circle record-circle radio-checked
+            rhombus diamond
+            line.diagonal slash-lg
+            line.diagonal.arrow arrow-up-right
+            lineweight border-width
+            command command
+            option option
+            shift shift
+            capslock capslock
+            escape escape
+            infinity infinity
+            percent percent
+            at at
+            asterisk asterisk
+            suit.club suit-club
+            suit.diamond suit-diamond
+            suit.spade suit-spade
+            textformat.123 123
+            textformat.subscript subscript
+            textformat.superscript superscript
+            bold.italic.underline fonts
+            bold.underline type-bold
+            minus.slash.plus plus-slash-minus
+            dollarsign.arrow.circlepath currency-exchange
+            restart arrow-clockwise
+            sleep moon
+            powersleep moon
+            poweroff circle
+            arrow.branch ~arrow.triangle.branch
+            arrow.merge ~arrow.triangle.merge
+            arrow.swap ~arrow.triangle.swap
+            arrow.triangle.turn.up.right.circle sign-turn-right
+            arrow.triangle.capsulepath arrow-repeat
+            arrow.rectanglepath arrow-repeat
+            arrow.3.trianglepath recycle
+            arrow.up.left.arrow.down.right arrows-angle-expand
+            arrow.up.left.and.down.right.and.arrow.up.right.and.down.left arrows-fullscreen
+            arrow.up.and.line.horizontal.and.arrow.down arrows-expand
+            arrow.down.and.line.horizontal.and.arrow.up arrows-collapse
+            arrow.left.and.right.righttriangle.left.righttriangle.right symmetry-vertical
+            arrow.up.and.down.righttriangle.up.righttriangle.down symmetry-horizontal
+            arrowtriangle.right.and.line.vertical.and.arrowtriangle.left symmetry-vertical
+            arrow.down.to.line.alt arrow-bar-down
+            arrow.up.to.line.alt arrow-bar-up
+            arrow.left.to.line.alt arrow-bar-left
+            arrow.right.to.line.alt arrow-bar-right
+            arrow.down.to.line.compact arrow-bar-down
+            arrow.up.to.line.compact arrow-bar-up
+            arrowshape.left.arrowshape.right arrow-left-right
+            arrow.triangle.2.circlepath.camera camera+arrow.triangle.2.circlepath
+            arrow.right.doc.on.clipboard clipboard+arrow.right.circle.fill
+            arrow.up.doc.on.clipboard clipboard+arrow.up.circle.fill
+            arrow.up.trash trash+arrow.up.circle.fill
+            xmark.bin trash+xmark.circle.fill
+            flip.horizontal symmetry-vertical
+            square.and.line.vertical.and.square symmetry-vertical
+            chevron.left.slash.chevron.right code-slash
+            aspectratio aspect-ratio
+            backward.end.alt skip-backward
+            forward.end.alt skip-forward
+            speaker.1 volume-down
+            speaker.2 volume-up
+            speaker.3 volume-up
+            speaker.plus volume-off+plus.circle.fill
+            speaker.minus volume-off+minus.circle.fill
+            play.rectangle.on.rectangle collection-play
+            photo.tv tv
+            mic.and.signal.meter mic
+            airpods earbuds
+            airpodspro earbuds
+            earpods earbuds
+            hifispeaker.2 speaker
+            opticaldiscdrive disc
+            eyedropper.full eyedropper
+            eyedropper.halffull eyedropper
+            pencil.and.ruler rulers+pencil
+            camera.on.rectangle camera
+            pip.enter pip
+            pip.exit pip
+            gauge.with.needle speedometer
+            gauge.with.dots.needle.bottom.50percent speedometer2
+            gauge.with.dots.needle.50percent speedometer2
+            gauge.with.dots.needle.33percent speedometer2
+            gauge.with.dots.needle.67percent speedometer2
+            gauge.medium speedometer2
+            gauge.low speedometer2
+            gauge.high speedometer2
+            circle.tophalf.filled circle-half@90
+            circle.bottomhalf.filled circle-half@270
             """
     }
 #endif

@@ -1,6 +1,6 @@
 #if Desktop
     extension SymbolNames {
-        /// Texts, lists, people and what they tell each other: as `marks`.
+        /// Texts, lists and windows: as `marks`.
         static let texts = """
             list.bullet list-ul view-list-bullet
             list.dash list-ul view-list
@@ -23,11 +23,11 @@
             text.justify.left text-left format-justify-left
             text.insert text-indent-left format-indent-more
             text.append text-indent-right format-indent-less
-            text.badge.plus file-plus list-add
+            text.badge.plus text-left+plus.circle.fill
             text.badge.checkmark list-check
             text.bubble chat-text
             text.cursor cursor-text
-            text.magnifyingglass search edit-find
+            text.magnifyingglass text-left+magnifyingglass edit-find
             text.viewfinder bounding-box
             increase.indent text-indent-left format-indent-more
             decrease.indent text-indent-right format-indent-less
@@ -41,7 +41,6 @@
             rectangle.grid.1x2 view-stacked
             rectangle.grid.2x2 grid view-grid
             rectangle.grid.3x2 grid-3x2 view-grid
-            circle.grid.2x2 grid
             circle.grid.3x3 grid-3x3-gap
             tablecells table
             sidebar.left layout-sidebar sidebar-show
@@ -62,7 +61,6 @@
             rectangle.on.rectangle front
             rectangle.3.group columns-gap
             rectangle.and.pencil.and.ellipsis input-cursor-text
-            rectangle.dashed bounding-box
             macwindow window focus-windows
             doc file-earmark text-x-generic
             doc.text file-earmark-text text-x-generic
@@ -71,7 +69,7 @@
             doc.append file-earmark-plus
             doc.on.doc files edit-copy
             doc.on.clipboard clipboard edit-paste
-            doc.text.magnifyingglass search
+            doc.text.magnifyingglass file-earmark-text+magnifyingglass
             doc.text.image file-earmark-image
             doc.zipper file-earmark-zip
             document file-earmark text-x-generic
@@ -105,70 +103,82 @@
             pencil.and.outline pencil document-edit
             square.and.pencil pencil-square document-edit
             highlighter pen
-            signature vector-pen
-            scribble vector-pen
-            scribble.variable vector-pen
+            signature ~scribble
+            scribble.variable ~scribble
             scissors scissors edit-cut
             ruler rulers
             trash trash user-trash
-            person person avatar-default
-            person.fill.checkmark person-fill-check
-            person.fill.xmark person-fill-x
-            person.circle person-circle avatar-default
-            person.rectangle person-badge
-            person.2 people system-users
-            person.3 people system-users
-            person.text.rectangle person-vcard
-            person.wave.2 person-video
-            person.and.background.dotted person-bounding-box
-            figure.stand person
-            figure.walk person
-            figure.wave person
-            figure person
-            figure.arms.open universal-access preferences-desktop-accessibility
-            accessibility universal-access preferences-desktop-accessibility
-            hand.thumbsup hand-thumbs-up
-            hand.thumbsdown hand-thumbs-down
-            hand.tap hand-index
-            hand.point.up hand-index
-            hand.point.up.left hand-index
-            hand.draw hand-index-thumb
-            face.smiling emoji-smile face-smile
-            face.dashed emoji-neutral face-plain
-            eye eye view-reveal
-            eye.slash eye-slash view-conceal
-            brain.head.profile person-workspace
-            message chat user-available
-            bubble.left chat-left user-available
-            bubble.right chat-right user-available
-            bubble.left.and.bubble.right chat-left-dots user-available
-            bubble.middle.bottom chat-square user-available
-            captions.bubble badge-cc media-view-subtitles
-            exclamationmark.bubble chat-left-text
-            questionmark.bubble chat-left-quote
-            plus.bubble chat-left-dots chat-message-new
-            plus.message chat-dots chat-message-new
-            envelope envelope mail-unread
-            envelope.open envelope-open mail-read
-            mail envelope mail-unread
-            paperplane send mail-send
-            phone telephone call-start
-            phone.down telephone-x call-stop
-            phone.arrow.up.right telephone-outbound call-outgoing
-            phone.arrow.down.left telephone-inbound call-incoming
-            bell bell preferences-system-notifications
-            bell.slash bell-slash notifications-disabled
-            bell.and.waves.left.and.right bell
-            graduationcap mortarboard
-            sunglasses sunglasses face-cool
-            character.bubble translate preferences-desktop-locale
-            translate translate preferences-desktop-locale
             align.vertical.top align-top
             align.vertical.bottom align-bottom
             align.vertical.center align-middle
             align.horizontal.left align-start
             align.horizontal.right align-end
             align.horizontal.center align-center
+            checklist.checked list-check
+            checklist.unchecked list-task
+            checkmark.rectangle.stack collection+checkmark.circle.fill
+            sparkles.rectangle.stack collection+sparkles
+            rectangle.dock window-dock
+            menubar.rectangle window
+            rectangle.3.offgrid columns-gap
+            square.on.square.dashed front
+            square.text.square card-text
+            text.below.photo card-image
+            textbox textarea-t
+            character.textbox textarea-t
+            textformat.size.larger type
+            textformat.size.smaller type
+            mail.and.text.magnifyingglass envelope+magnifyingglass
+            list.bullet.rectangle.portrait card-list view-list
+            list.bullet.below.rectangle card-heading
+            list.dash.header.rectangle card-list
+            pencil.and.list.clipboard clipboard+pencil
+            text.justifyleft text-left
+            text.justifyright text-right
+            text.badge.minus text-left+minus.circle.fill
+            text.badge.xmark text-left+xmark.circle.fill
+            text.badge.star text-left+star.fill
+            square.grid.4x3.fill grid-3x3-gap-fill
+            square.grid.3x1.below.line.grid.1x2 grid-1x2
+            sidebar.squares.left layout-sidebar
+            sidebar.squares.right layout-sidebar-reverse
+            sidebar.squares.leading layout-sidebar
+            sidebar.squares.trailing layout-sidebar-reverse
+            uiwindow.split.2x1 layout-split
+            macwindow.on.rectangle window-stack
+            dock.rectangle window-dock
+            rectangle.on.rectangle.angled front
+            plus.square.on.square front+plus.circle.fill
+            plus.rectangle.on.rectangle front+plus.circle.fill
+            plus.rectangle.on.folder folder-plus
+            rectangle.and.text.magnifyingglass card-text+magnifyingglass
+            rectangle.compress.vertical arrows-collapse
+            rectangle.expand.vertical arrows-expand
+            rectangle.stack.person collection+person.fill
+            rectangle.connected.to.line.below diagram-2
+            rectangle.portrait.on.rectangle.portrait files
+            checkmark.rectangle.portrait file-check
+            minus.rectangle.portrait file-minus
+            plus.rectangle.portrait file-plus
+            xmark.rectangle.portrait file-x
+            square.2.stack.3d layers
+            square.3.stack.3d layers
+            square.2.layers.3d layers
+            square.stack.3d.down.right layers
+            square.stack.3d.forward.dottedline layers
+            square.stack.3d.down.forward layers
+            square.filled.on.square front
+            flowchart diagram-2
+            filemenu.and.cursorarrow menu-button-wide
+            contextualmenu.and.cursorarrow menu-button-wide
+            cube.box box
+            doc.questionmark file-earmark+questionmark.circle.fill
+            doc.badge.gearshape file-earmark+gearshape.fill
+            book.and.wrench book+wrench.fill
+            a.book.closed journal-richtext accessories-dictionary
+            greetingcard postcard-heart
+            keyboard.chevron.compact.down keyboard+chevron.down
+            keyboard.chevron.compact.left keyboard+chevron.left
             """
     }
 #endif

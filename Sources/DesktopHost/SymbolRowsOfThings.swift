@@ -1,6 +1,6 @@
 #if Desktop
     extension SymbolNames {
-        /// Things and nature: as `marks`.
+        /// Things and places: as `marks`.
         static let things = """
             gear gear emblem-system
             gearshape gear emblem-system
@@ -14,7 +14,6 @@
             1.magnifyingglass search zoom-original
             lock lock changes-prevent
             lock.open unlock changes-allow
-            lock.rotation lock rotation-locked
             key key dialog-password
             faceid person-bounding-box auth-face
             touchid fingerprint auth-fingerprint
@@ -69,8 +68,7 @@
             cellularbars reception-4 network-cellular-signal-excellent
             antenna.radiowaves.left.and.right broadcast network-wireless
             dot.radiowaves.left.and.right broadcast network-wireless
-            dot.radiowaves.right wifi network-wireless
-            wave.3.right wifi network-wireless
+            dot.radiowaves.right wifi@90 network-wireless
             network globe preferences-system-network
             globe globe web-browser
             globe.europe.africa globe-europe-africa web-browser
@@ -79,10 +77,9 @@
             globe.desk globe web-browser
             safari compass web-browser
             location cursor location-services-active
-            location.north cursor location-services-active
-            location.viewfinder bullseye find-location
+            location.north cursor@315 location-services-active
             signpost.right signpost
-            signpost.left signpost
+            signpost.left signpost@mirror
             desktopcomputer display computer
             laptopcomputer laptop computer
             display display video-display
@@ -121,12 +118,10 @@
             puzzlepiece puzzle application-x-addon
             puzzlepiece.extension puzzle application-x-addon
             cube box package-x-generic
-            cross hospital
-            cross.case hospital
             pills capsule-pill
             pill capsule
             bandage bandaid
-            staroflife hospital
+            staroflife asterisk
             cup.and.saucer cup-hot
             mug cup
             takeoutbag.and.cup.and.straw cup-straw
@@ -139,61 +134,105 @@
             dice dice-5
             door.left.hand.open door-open
             door.left.hand.closed door-closed
-            sun.max sun display-brightness
-            sun.min brightness-low display-brightness
-            sun.dust brightness-high display-brightness
-            sun.haze cloud-haze weather-fog
-            sunrise sunrise daytime-sunrise
-            sunset sunset daytime-sunset
-            moon moon weather-clear-night
-            moon.stars moon-stars weather-clear-night
-            moon.zzz moon weather-clear-night
-            cloud cloud weather-overcast
-            cloud.bolt cloud-lightning weather-storm
-            cloud.bolt.rain cloud-lightning-rain weather-storm
-            cloud.heavyrain cloud-rain-heavy weather-showers
-            cloud.rain cloud-rain weather-showers
-            cloud.snow cloud-snow weather-snow
-            cloud.fog cloud-fog weather-fog
-            cloud.sun cloud-sun weather-few-clouds
-            cloud.sun.rain cloud-drizzle weather-showers-scattered
-            cloud.moon cloud-moon weather-few-clouds-night
-            icloud cloud weather-overcast
-            checkmark.icloud cloud-check
-            xmark.icloud cloud-slash
-            snowflake snow weather-snow
-            wind wind weather-windy
-            wind.snow snow2 weather-snow
-            tornado tornado weather-tornado
-            tropicalstorm tropical-storm
-            thermometer.medium thermometer-half
-            thermometer.snowflake thermometer-snow
-            drop droplet
-            humidity moisture
-            flame fire
-            leaf flower2 emoji-nature
-            allergens flower3
-            water.waves water
-            ant bug
-            ladybug bug
-            airplane airplane airplane-mode
-            car car-front
-            bus bus-front
-            tram train-lightrail-front
-            train.side.front.car train-front
-            lightrail train-lightrail-front
-            truck.box truck
-            fuelpump fuel-pump
-            ev.charger ev-station
-            parkingsign p-circle
-            road.lanes signpost-2
-            suitcase briefcase
-            case briefcase
-            backpack bag
-            lifepreserver life-preserver
             app app
             apps.iphone grid-3x3-gap view-app-grid
             square.3.layers.3d layers
+            battery.100percent.bolt battery-charging battery-full-charging
+            flashlight ~flashlight.off
+            fan.desk fan
+            fan.floor fan
+            fan.ceiling fan
+            chair.lounge ~chair
+            exclamationmark.lock lock+exclamationmark.circle.fill
+            lock.display display+lock.fill
+            lock.desktopcomputer display+lock.fill
+            lock.laptopcomputer laptop+lock.fill
+            lock.iphone phone+lock.fill
+            lock.ipad tablet+lock.fill
+            play.display display+play.circle.fill
+            play.desktopcomputer display+play.circle.fill
+            play.laptopcomputer laptop+play.circle.fill
+            macstudio pc-horizontal computer
+            macpro.gen3.server hdd-rack network-server
+            homekit house user-home
+            location.north.line cursor@315 location-services-active
+            location.magnifyingglass search edit-find
+            gearshape.arrow.triangle.2.circlepath gear+arrow.triangle.2.circlepath
+            wrench.adjustable wrench-adjustable
+            key.horizontal key dialog-password
+            house.lodge house user-home
+            lamp.floor lamp
+            lamp.table lamp
+            lamp.ceiling lamp
+            door.sliding.left.hand.closed door-closed
+            door.sliding.right.hand.closed door-closed
+            door.right.hand.open door-open
+            door.right.hand.closed door-closed
+            dryer ~washer
+            fanblades fan
+            desktopcomputer.and.arrow.down display+arrow.down.circle.fill
+            display.and.arrow.down display+arrow.down.circle.fill
+            display.2 display video-display
+            macbook laptop computer
+            macbook.gen1 laptop computer
+            macbook.gen2 laptop computer
+            macbook.and.iphone laptop computer
+            laptopcomputer.and.iphone laptop computer
+            macpro.gen1 pc computer
+            macpro.gen2 pc computer
+            macpro.gen3 pc computer
+            macmini pc-horizontal computer
+            ipodtouch phone phone
+            ipod music-player multimedia-player
+            iphone.homebutton phone phone
+            iphone.gen1 phone phone
+            iphone.gen2 phone phone
+            iphone.gen3 phone phone
+            ipad.homebutton tablet tablet
+            ipad.gen1 tablet tablet
+            ipad.gen2 tablet tablet
+            ipad.and.iphone tablet tablet
+            iphone.and.arrow.forward phone+arrow.right.circle.fill
+            apps.ipad grid-3x3-gap view-app-grid
+            apps.iphone.landscape grid-3x3-gap view-app-grid
+            applewatch.watchface smartwatch
+            applewatch.radiowaves.left.and.right smartwatch
+            faxmachine printer printer
+            printer.dotmatrix printer printer
+            appletvremote.gen1 ~av.remote
+            appletvremote.gen2 ~av.remote
+            appletvremote.gen3 ~av.remote
+            appletvremote.gen4 ~av.remote
+            esim sim
+            simcard.2 sim
+            wifi.router router
+            externaldrive.connected.to.line.below hdd-network
+            xserve.raid hdd-stack
+            cylinder.split.1x2 database
+            point.3.connected.trianglepath.dotted diagram-3
+            point.3.filled.connected.trianglepath.dotted diagram-3
+            applelogo apple
+            arkit box
+            cube.transparent box package-x-generic
+            creditcard.and.123 credit-card-2-front
+            suitcase.rolling briefcase
+            latch.2.case briefcase
+            gym.bag bag
+            logo.playstation playstation
+            logo.xbox xbox
+            l.joystick joystick
+            r.joystick joystick
+            lightbulb.max lightbulb
+            lightbulb.min lightbulb
+            lightbulb.led lightbulb
+            dot.radiowaves.forward wifi@90 network-wireless
+            wave.3.forward ~wave.3.right
+            wave.3.left ~wave.3.right@mirror
+            wave.3.backward ~wave.3.right@mirror
+            app.gift gift
+            beach.umbrella umbrella
+            american.football ~football
+            signpost.right.and.left signpost-split
             """
     }
 #endif

@@ -15,18 +15,12 @@
         private let fonts: Fonts
         private let folder: String
         private let tell: (String) -> Void
-        private var known: [Key: Found?] = [:]
+        private var known: [Key: ComposedSymbol?] = [:]
         private var told: Set<String> = []
 
         private struct Key: Hashable {
             var name: String
             var side: Int32
-        }
-
-        private struct Found {
-            var drawing: SymbolDrawing
-            /// Of a picture or an icon.
-            var paintable: OpaquePointer?
         }
 
         init(
@@ -41,12 +35,6 @@
             self.folder = folder
         }
 
-        isolated deinit {
-            for found in known.values {
-                if let paintable = found?.paintable { g_object_unref(UnsafeMutableRawPointer(paintable)) }
-            }
-        }
-
         func draw(
             _ name: String, in frame: CGRect, _ color: GdkRGBA, _ snapshot: OpaquePointer
         ) {
@@ -55,14 +43,14 @@
             guard side > 0 else { return }
             let square = CGRect(
                 x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
-            guard let found = found(name, side: Int32(side)) else {
+            guard let symbol = found(name, side: Int32(side)) else {
                 return drawPlaceholder(square, color, snapshot)
             }
-            if let picture = found.paintable, found.drawing.isPlain {
+            if let picture = symbol.picture?.paintable, symbol.drawing.isPlain {
                 gtk_snapshot_save(snapshot)
                 var point = square.origin.graphene
                 gtk_snapshot_translate(snapshot, &point)
-                if case .icon = found.drawing.content {
+                if case .icon = symbol.drawing.content {
                     // Some themes' icons have parts in colours of their own: those of errors, warnings and success.
                     let colors = [color, color, color, color]
                     gtk_symbolic_paintable_snapshot_symbolic(
@@ -75,8 +63,15 @@
                 gtk_snapshot_restore(snapshot)
             } else {
                 withCairo(snapshot, square) { cairo in
+                    // What only its opaqueness is known of is drawn first, and then all of it in the colour.
                     cairo_translate(cairo, square.minX, square.minY)
-                    compose(found, side: side, color, cairo)
+                    cairo_push_group(cairo)
+                    symbol.draw(side: side, fonts: fonts, cairo)
+                    let shape = cairo_pop_group(cairo)
+                    var color = color
+                    gdk_cairo_set_source_rgba(cairo, &color)
+                    cairo_mask(cairo, shape)
+                    cairo_pattern_destroy(shape)
                 }
             }
         }
@@ -106,14 +101,9 @@
         // MARK: Finding
 
         /// Whether there is anything to show for the name.
-        func knows(_ name: String) -> Bool {
-            find(name, side: 16).map { found in
-                if let paintable = found.paintable { g_object_unref(UnsafeMutableRawPointer(paintable)) }
-                return true
-            } ?? false
-        }
+        func knows(_ name: String) -> Bool { find(name, side: 16) != nil }
 
-        private func found(_ name: String, side: Int32) -> Found? {
+        private func found(_ name: String, side: Int32) -> ComposedSymbol? {
             let key = Key(name: name, side: side)
             if let found = known[key] { return found }
             let found = find(name, side: side)
@@ -124,128 +114,45 @@
             return found
         }
 
-        private func find(_ name: String, side: Int32) -> Found? {
+        private func find(_ name: String, side: Int32) -> ComposedSymbol? {
             for drawing in SymbolNames.drawings(for: name) {
-                let side = Int32(CGFloat(side) * drawing.contentShare)
-                switch drawing.content {
-                case .picture(let picture):
-                    let path = folder + picture + ".svg"
-                    guard FileManager.default.fileExists(atPath: path) else { continue }
-                    let file = g_file_new_for_path(path)
-                    defer { g_object_unref(UnsafeMutableRawPointer(file)) }
-                    return Found(
-                        drawing: drawing, paintable: gtk_icon_paintable_new_for_file(file, max(side, 1), scale))
-                case .icon(let icon):
-                    guard let theme, gtk_icon_theme_has_icon(theme, icon) != 0 else { continue }
-                    return Found(
-                        drawing: drawing,
-                        paintable: gtk_icon_theme_lookup_icon(
-                            theme, icon, nil, max(side, 1), scale, GTK_TEXT_DIR_LTR, GTK_ICON_LOOKUP_FORCE_SYMBOLIC))
-                case .letters, .nothing:
-                    return Found(drawing: drawing)
+                var outline: SymbolPicture?
+                if let name = drawing.outline?.picture {
+                    outline = drawing.isFilled ? picture(name + "-fill", side: side) : nil
+                    outline = outline ?? picture(name, side: side)
+                    guard outline != nil else { continue }
                 }
+                let inner = drawing.outline.map { max(Int32(CGFloat(side) * $0.room.width), 1) } ?? side
+                let content: SymbolPicture?
+                switch drawing.content {
+                case .picture(let name):
+                    content = picture(name, side: inner)
+                    guard content != nil else { continue }
+                case .icon(let name):
+                    content = icon(name, side: inner)
+                    guard content != nil else { continue }
+                case .strokes, .letters, .nothing: content = nil
+                }
+                let badgeSide = Int32((CGFloat(side) * ComposedSymbol.badgeShare).rounded())
+                let badge = drawing.badge.flatMap { $0 == name ? nil : find($0, side: badgeSide) }
+                return ComposedSymbol(drawing: drawing, picture: content, outline: outline, badge: badge)
             }
             return nil
         }
 
-        // MARK: Composing
-
-        /// Draws what only its opaqueness is known of first, and then all of it in the colour.
-        private func compose(_ found: Found, side: CGFloat, _ color: GdkRGBA, _ cairo: OpaquePointer) {
-            let drawing = found.drawing
-            let line = max((side / 16).rounded(), 1)
-            cairo_push_group(cairo)
-            drawing.outline?.trace(side: side, line: line, isFilled: drawing.isFilled, cairo)
-            cairo_push_group(cairo)
-            drawContent(found, side: side, cairo)
-            cairo_pop_group_to_source(cairo)
-            if drawing.outline != nil, drawing.isFilled { cairo_set_operator(cairo, CAIRO_OPERATOR_DEST_OUT) }
-            cairo_paint(cairo)
-            if drawing.isStruck { strike(side: side, line: line, cairo) }
-            let shape = cairo_pop_group(cairo)
-            var color = color
-            gdk_cairo_set_source_rgba(cairo, &color)
-            cairo_mask(cairo, shape)
-            cairo_pattern_destroy(shape)
+        private func picture(_ name: String, side: Int32) -> SymbolPicture? {
+            let path = folder + name + ".svg"
+            guard FileManager.default.fileExists(atPath: path) else { return nil }
+            let file = g_file_new_for_path(path)
+            defer { g_object_unref(UnsafeMutableRawPointer(file)) }
+            return gtk_icon_paintable_new_for_file(file, max(side, 1), scale).map(SymbolPicture.init)
         }
 
-        private func drawContent(_ found: Found, side: CGFloat, _ cairo: OpaquePointer) {
-            let inner = (side * found.drawing.contentShare).rounded(.down)
-            if let paintable = found.paintable {
-                let corner = ((side - inner) / 2).rounded()
-                let snapshot = gtk_snapshot_new()!
-                gdk_paintable_snapshot(paintable, snapshot, Double(inner), Double(inner))
-                guard let node = gtk_snapshot_free_to_node(snapshot) else { return }
-                cairo_translate(cairo, corner, corner)
-                gsk_render_node_draw(node, cairo)
-                cairo_translate(cairo, -corner, -corner)
-                gsk_render_node_unref(node)
-            } else if case .letters(let letters) = found.drawing.content {
-                let black = DisplayColor(red: 0, green: 0, blue: 0)
-                let font = DisplayFont(size: inner * 0.85, weight: found.drawing.isFilled ? 600 : 400)
-                var text = ShapedText([TextRun(letters, font: font, color: black)], fonts: fonts)
-                let room = found.drawing.outline == nil ? side : side * 0.8
-                if text.size.width > room {
-                    let font = DisplayFont(size: font.size * room / text.size.width, weight: font.weight)
-                    text = ShapedText([TextRun(letters, font: font, color: black)], fonts: fonts)
-                }
-                cairo_set_source_rgba(cairo, 0, 0, 0, 1)
-                cairo_move_to(cairo, (side - text.size.width) / 2, (side - text.size.height) / 2)
-                pango_cairo_show_layout(cairo, text.layout)
-            }
-        }
-
-        /// From the top left to the bottom right, with a gap beside it.
-        private func strike(side: CGFloat, line: CGFloat, _ cairo: OpaquePointer) {
-            for (shift, mode) in [(1.5 * line, CAIRO_OPERATOR_DEST_OUT), (0, CAIRO_OPERATOR_OVER)] {
-                cairo_set_operator(cairo, mode)
-                cairo_set_source_rgba(cairo, 0, 0, 0, 1)
-                cairo_set_line_width(cairo, line)
-                cairo_move_to(cairo, line + shift, line)
-                cairo_line_to(cairo, side - line + shift, side - line)
-                cairo_stroke(cairo)
-            }
-        }
-    }
-
-    extension SymbolDrawing {
-        fileprivate var isPlain: Bool { outline == nil && !isStruck }
-
-        /// How much of the symbol's side its content has.
-        fileprivate var contentShare: CGFloat {
-            switch outline {
-            case nil: 1
-            case .rectangle, .capsule, .oval: 0.5
-            case .circle, .square, .app: 0.56
-            }
-        }
-    }
-
-    @MainActor
-    extension SymbolDrawing.Outline {
-        fileprivate func trace(side: CGFloat, line: CGFloat, isFilled: Bool, _ cairo: OpaquePointer) {
-            let inset = isFilled ? 0 : line / 2
-            let whole = CGRect(x: 0, y: 0, width: side, height: side)
-            let wide = whole.insetBy(dx: 0, dy: (side / 6).rounded())
-            let path: DisplayPath =
-                switch self {
-                case .circle: .ellipse(whole.insetBy(dx: inset, dy: inset))
-                case .square: .rounded(whole.insetBy(dx: inset, dy: inset), side / 8)
-                case .app: .rounded(whole.insetBy(dx: inset, dy: inset), side / 4)
-                case .rectangle: .rounded(wide.insetBy(dx: inset, dy: inset), side / 8)
-                case .capsule: .rounded(wide.insetBy(dx: inset, dy: inset), side)
-                case .oval: .ellipse(wide.insetBy(dx: inset, dy: inset))
-                }
-            path.trace(cairo)
-            cairo_set_source_rgba(cairo, 0, 0, 0, 1)
-            cairo_set_line_width(cairo, line)
-            if isFilled { cairo_fill(cairo) } else { cairo_stroke(cairo) }
-        }
-    }
-
-    extension DisplayPath {
-        fileprivate static func rounded(_ rect: CGRect, _ radius: CGFloat) -> DisplayPath {
-            .roundedRectangle(rect, radius: CGSize(width: radius, height: min(radius, rect.height / 2)))
+        private func icon(_ name: String, side: Int32) -> SymbolPicture? {
+            guard let theme, gtk_icon_theme_has_icon(theme, name) != 0 else { return nil }
+            return gtk_icon_theme_lookup_icon(
+                theme, name, nil, max(side, 1), scale, GTK_TEXT_DIR_LTR, GTK_ICON_LOOKUP_FORCE_SYMBOLIC
+            ).map(SymbolPicture.init)
         }
     }
 #endif

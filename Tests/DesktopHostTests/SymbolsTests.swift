@@ -33,6 +33,8 @@
 
         @Test(arguments: [
             "trash", "exclamationmark.octagon", "wifi.slash", "checkmark.circle.fill", "3.circle", "no.such.symbol",
+            "cat.fill",
+            "circle.dashed", "person.crop.circle.badge.xmark", "lock.icloud.fill", "figure.run", "hand.point.left",
         ])
         func `all of a symbol has the colour that is asked for, whoever drew it`(_ name: String) throws {
             for folder in [Symbols.installedFolder, "/no/such/folder/"] {

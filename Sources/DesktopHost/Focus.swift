@@ -28,6 +28,8 @@
                 case .control(let control) where control.takesFocus: found.append(node)
                 case .row(let row) where row.isSelectable: found.append(node)
                 case .row(let row) where row.isDeletable: isLast = true
+                // In front of its screen, and so the last there.
+                case .navigationBar(let bar) where bar.backTitle != nil: found.append(node)
                 default: break
                 }
                 let count = found.count
@@ -66,6 +68,11 @@
         func activateFocus() -> Bool {
             guard let node = focusedNode, case .row = node.item.content else { return false }
             return send(.activate(node.id))
+        }
+
+        /// Leaves the screen whose bar shows the way back; other things that Escape leaves stay.
+        func goBack() -> Bool {
+            focusOrder().contains { $0 is NavigationBarItem } && send(.back)
         }
 
         /// What is around the focus scrolls first, then whatever can.

@@ -28,12 +28,15 @@
         }
 
         private func pressed(_ key: UInt32, _ state: GdkModifierType) -> Bool {
+            if key == UInt32(GDK_KEY_Back) { return window.goBack() }
             guard let stroke = KeyStroke(key: key, state: state) else { return false }
             if offer(stroke) { return true }
             let isPlain = stroke.modifiers.isEmpty
             switch stroke.character {
             case "\u{1B}":
                 return isPlain && window.send(.back)
+            case wayBack where stroke.modifiers == .alt:
+                return window.goBack()
             case "\t", "\u{19}":
                 return window.moveFocus(forward: !stroke.modifiers.contains(.shift))
             case "\u{8}", "\u{F728}":
@@ -45,6 +48,11 @@
             default:
                 return window.onKey?(stroke) ?? false
             }
+        }
+
+        /// The arrow that points to where what is read begins: with Alt it is this desktop's key for back.
+        private var wayBack: Character {
+            gtk_widget_get_direction(window.widget) == GTK_TEXT_DIR_RTL ? "\u{F703}" : "\u{F702}"
         }
 
         /// False: nothing in the scene wants the key.

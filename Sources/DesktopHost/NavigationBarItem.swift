@@ -24,6 +24,8 @@
             connect(back, "clicked") { [weak self] _ in self?.window.send(.back) }
         }
 
+        override var focusWidget: Widget? { content?.backTitle == nil ? nil : back }
+
         /// The room for a large title below the bar.
         static func largeTitleHeight(_ fonts: Fonts) -> CGFloat {
             (ShapedText([run("M", fonts)], fonts: fonts).size.height + 14).rounded(.up)

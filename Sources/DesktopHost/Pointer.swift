@@ -8,6 +8,8 @@
     final class Pointer {
         private unowned let window: DesktopWindow
         private var isFollowing = false
+        /// At the side of some mice.
+        private static let backButton: guint = 8
 
         init(_ window: DesktopWindow) {
             self.window = window
@@ -25,6 +27,8 @@
             case GDK_BUTTON_PRESS where gdk_button_event_get_button(event) == 1:
                 isFollowing = send(.down, event)
                 return isFollowing
+            case GDK_BUTTON_PRESS where gdk_button_event_get_button(event) == Self.backButton:
+                return window.goBack()
             case GDK_MOTION_NOTIFY where isFollowing:
                 return send(.moved, event)
             case GDK_BUTTON_RELEASE where isFollowing && gdk_button_event_get_button(event) == 1:

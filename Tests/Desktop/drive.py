@@ -175,6 +175,32 @@ def windows(program):
         raise Failure(f"The program ends with {status}:\n{program.output}")
 
 
+def screens(program):
+    """All ways back to the screen below."""
+    hand = Keyboard(program)
+    ways = [
+        lambda: hand.press("First"), lambda: Pointer(program).press("First"), lambda: xdotool("key", "Escape"),
+        lambda: xdotool("key", "alt+Left"), lambda: xdotool("click", "8")]
+    for number, go_back in enumerate(ways):
+        AssistiveTechnology(program).press("Second")
+        hand.enter(["Name", "Story"][number % 2], "typed")
+        go_back()
+        program.shows("Other")
+        program.shows_not("Name")
+
+
+def fields(program):
+    """Inputs in the rows of a list and elsewhere, of one and of several lines."""
+    program.reads("Title", "One line")
+    for name in ["Remark", "Remarks", "With a box", "Plain"]:
+        for hand in [AssistiveTechnology, Pointer]:
+            hand(program).enter(name, hand.__name__)
+            program.reads(name, hand.__name__)
+
+
+FIXTURES = {"Meter": meter, "Windows": windows, "Screens": screens, "Fields": fields}
+
+
 def counter(program):
     for number, hand in enumerate([AssistiveTechnology, Pointer, Keyboard]):
         program.shows(f"Count: {number}")
@@ -219,8 +245,8 @@ def main():
     if given.command:
         return run(given.folder, "Gallery", shlex.split(given.command), gallery)
 
-    scenarios = [("Meter", [os.path.join(given.folder, "DesktopFixture")], meter),
-                 ("Windows", [os.path.join(given.folder, "DesktopFixture"), "--windows"], windows)]
+    fixture = os.path.join(given.folder, "DesktopFixture")
+    scenarios = [(name, [fixture, name], scenario) for name, scenario in FIXTURES.items()]
     if given.counter:
         scenarios.append(("Counter", [given.counter], counter))
     for example, scenario in EXAMPLES.items():

@@ -76,13 +76,13 @@
             case .button:
                 return ControlMetrics(minimum: CGSize(width: 0, height: lineHeight))
             case .textField(.roundedBorder):
-                let least = size(of: gtk_entry_new())
+                let least = size(of: TextFieldItem.makeEntry(.roundedBorder))
                 let room = max((least.height - lineHeight) / 2, 0)
                 return ControlMetrics(
                     top: room, leading: 9, bottom: room, trailing: 9,
                     minimum: CGSize(width: 60, height: least.height), ideal: CGSize(width: 170, height: least.height))
             case .textField(.plain):
-                let least = size(of: gtk_text_new())
+                let least = size(of: TextFieldItem.makeEntry(.plain))
                 return ControlMetrics(
                     minimum: CGSize(width: 40, height: least.height), ideal: CGSize(width: 150, height: least.height))
             case .textEditor:

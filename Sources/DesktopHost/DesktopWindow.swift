@@ -409,9 +409,9 @@
                     return control.isFocusable ? ButtonItem(item, in: window) : TapItem(item, in: window, role: role)
                 case .textField(let field):
                     return field.isMultiline
-                        ? TextAreaItem(item, in: window, isField: true) : TextFieldItem(item, field, in: window)
+                        ? TextAreaItem(item, in: window, style: field.style) : TextFieldItem(item, field, in: window)
                 case .textEditor:
-                    return TextAreaItem(item, in: window, isField: false)
+                    return TextAreaItem(item, in: window, style: nil)
                 case .toggle(let toggle):
                     return toggle.style == .button
                         ? ToggleButtonItem(item, in: window) : ToggleItem(item, toggle, in: window)

@@ -17,11 +17,15 @@
             button.oriel.accent-text { color: @accent_color; }
             button.oriel.destructive-text { color: @destructive_color; }
             button.oriel { font-weight: inherit; }
-            scrolledwindow.text-area {
+            entry.plain {
+                background: none; border-radius: 0; box-shadow: none; outline: none; min-height: 0; padding: 0;
+            }
+            scrolledwindow.text-area { background: none; }
+            scrolledwindow.text-area.boxed {
                 border-radius: 6px; background-color: alpha(currentColor, 0.1);
             }
             scrolledwindow.text-area textview, scrolledwindow.text-area textview text { background: none; }
-            scrolledwindow.text-area:focus-within { outline: 2px solid alpha(@accent_color, 0.5); outline-offset: -2px; }
+            scrolledwindow.text-area.boxed:focus-within { outline: 2px solid alpha(@accent_color, 0.5); outline-offset: -2px; }
             """
 
         private static var isInstalled = false

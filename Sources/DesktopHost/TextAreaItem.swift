@@ -6,7 +6,8 @@
     /// A text of several lines that the user edits: a text editor, or a field that grows.
     @MainActor
     final class TextAreaItem: ItemNode {
-        private let isField: Bool
+        /// Of a field; nil: an editor.
+        private let style: TextFieldContent.Style?
         private let view: Widget
         private let frame: Widget
         private let buffer: OpaquePointer
@@ -14,26 +15,22 @@
         private var isComposing = false
         private var fontStyle: String?
 
-        init(_ item: DisplayItem, in window: DesktopWindow, isField: Bool) {
-            self.isField = isField
+        init(_ item: DisplayItem, in window: DesktopWindow, style: TextFieldContent.Style?) {
+            self.style = style
             view = gtk_text_view_new()
             buffer = OpaquePointer(gtk_text_view_get_buffer(view.of()))
             frame = gtk_scrolled_window_new()
             super.init(item, in: window, role: GTK_ACCESSIBLE_ROLE_GROUP)
             gtk_text_view_set_wrap_mode(view.of(), GTK_WRAP_WORD_CHAR)
             gtk_text_view_set_accepts_tab(view.of(), 0)
-            let metrics = window.metrics.metrics(of: isField ? .textField(.roundedBorder) : .textEditor)
-            gtk_text_view_set_top_margin(view.of(), Int32(metrics.top))
-            gtk_text_view_set_bottom_margin(view.of(), Int32(metrics.bottom))
-            gtk_text_view_set_left_margin(view.of(), Int32(metrics.leading))
-            gtk_text_view_set_right_margin(view.of(), Int32(metrics.trailing))
             gtk_scrolled_window_set_child(frame.opaque, view)
-            if isField {
+            if style != nil {
                 gtk_scrolled_window_set_policy(frame.opaque, GTK_POLICY_NEVER, GTK_POLICY_EXTERNAL)
             } else {
                 gtk_scrolled_window_set_policy(frame.opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
             }
             frame.addClass("text-area")
+            if style != .plain { frame.addClass("boxed") }
             add(part: frame)
             connect(buffer, "changed") { [weak self] _ in self?.wasEdited() }
             connect(view, "preedit-changed") { [weak self] arguments in
@@ -42,7 +39,7 @@
                 isComposing = !arguments.string(0).isEmpty
                 if wasComposing, !isComposing { writeLater() }
             }
-            if isField { submitByReturn() }
+            if style != nil { submitByReturn() }
         }
 
         /// Return sends a field off, Shift and Return breaks the line.
@@ -60,11 +57,16 @@
 
         override var focusWidget: Widget? { view }
 
+        /// Around the text.
+        private var room: ControlMetrics {
+            window.metrics.metrics(of: style.map { .textField($0) } ?? .textEditor)
+        }
+
         override func canShow(_ content: DisplayItem.Content) -> Bool {
             guard case .control(let control) = content else { return false }
             switch control.kind {
-            case .textEditor: return !isField
-            case .textField(let field): return isField && field.isMultiline
+            case .textEditor: return style == nil
+            case .textField(let field): return field.isMultiline && field.style == style
             case .button, .toggle: return false
             }
         }
@@ -72,13 +74,29 @@
         override func show() {
             guard case .control(let control) = item.content else { return }
             gtk_widget_set_sensitive(frame, control.isEnabled ? 1 : 0)
-            let style = font.map { FontStyles.name(of: $0, window.fonts) }
-            if style != fontStyle {
+            gtk_text_view_set_top_margin(view.of(), Int32(room.top))
+            gtk_text_view_set_bottom_margin(view.of(), Int32(room.bottom))
+            gtk_text_view_set_left_margin(view.of(), Int32(room.leading))
+            gtk_text_view_set_right_margin(view.of(), Int32(room.trailing))
+            let newStyle = font.map { FontStyles.name(of: $0, window.fonts) }
+            if newStyle != fontStyle {
                 if let fontStyle { gtk_widget_remove_css_class(view, fontStyle) }
-                if let style { view.addClass(style) }
-                fontStyle = style
+                if let newStyle { view.addClass(newStyle) }
+                fontStyle = newStyle
             }
+            gtk_text_view_set_justification(view.of(), justification)
             writeLater()
+        }
+
+        private var justification: GtkJustification {
+            guard case .control(let control) = item.content, case .textField(let field) = control.kind else {
+                return GTK_JUSTIFY_LEFT
+            }
+            return switch field.alignment {
+            case .leading: GTK_JUSTIFY_LEFT
+            case .center: GTK_JUSTIFY_CENTER
+            case .trailing: GTK_JUSTIFY_RIGHT
+            }
         }
 
         override func drawOver(_ snapshot: OpaquePointer) {
@@ -86,10 +104,22 @@
             guard case .control(let control) = item.content, case .textField(let field) = control.kind,
                 field.text.isEmpty, !isComposing
             else { return }
-            let metrics = window.metrics.metrics(of: .textField(.roundedBorder))
-            let run = TextRun(field.prompt, font: field.font, color: field.color)
-            ShapedText([run], fonts: window.fonts).draw(
-                at: CGPoint(x: metrics.leading, y: metrics.top), Palette(at: view).foreground(0.5), snapshot)
+            let prompt = TextSource(
+                runs: [TextRun(field.prompt, font: field.font, color: field.color)], alignment: field.alignment)
+            let width = max(bounds.width - room.leading - room.trailing, 0)
+            let layout = window.metrics.layOut(prompt, width: width, height: nil)
+            let ink = Palette(at: view).foreground(0.5)
+            let indent =
+                switch field.alignment {
+                case .leading: 0.0
+                case .center: (width - layout.size.width) / 2
+                case .trailing: width - layout.size.width
+                }
+            for line in layout.lines {
+                ShapedText(line.runs, fonts: window.fonts).draw(
+                    at: CGPoint(x: room.leading + indent + line.frame.minX, y: room.top + line.frame.minY), ink,
+                    snapshot)
+            }
         }
 
         override var describedWidget: Widget { view }

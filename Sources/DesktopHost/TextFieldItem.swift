@@ -19,18 +19,13 @@
         init(_ item: DisplayItem, _ content: TextFieldContent, in window: DesktopWindow) {
             style = content.style
             isSecure = content.isSecure
-            if style == .plain {
-                field = gtk_text_new()
-                text = field
-            } else {
-                field = gtk_entry_new()
-                text = Widget(gtk_editable_get_delegate(field.opaque)) ?? field
-            }
+            field = Self.makeEntry(style)
+            text = Widget(gtk_editable_get_delegate(field.opaque)) ?? field
             super.init(item, in: window, role: GTK_ACCESSIBLE_ROLE_PRESENTATION)
             gtk_editable_set_width_chars(field.opaque, 0)
             if isSecure {
-                gtk_text_set_visibility(text.of(), 0)
-                gtk_text_set_input_purpose(text.of(), GTK_INPUT_PURPOSE_PASSWORD)
+                gtk_entry_set_visibility(field.of(), 0)
+                gtk_entry_set_input_purpose(field.of(), GTK_INPUT_PURPOSE_PASSWORD)
             }
             g_object_ref_sink(field)
             connect(field, "changed") { [weak self] _ in self?.wasEdited() }
@@ -44,6 +39,13 @@
                 isComposing = !arguments.string(0).isEmpty
                 if wasComposing, !isComposing { writeLater() }
             }
+        }
+
+        /// Without a border it is an entry too: the toolkit tells assistive technology of no other.
+        static func makeEntry(_ style: TextFieldContent.Style) -> Widget {
+            let entry = gtk_entry_new()!
+            if style == .plain { entry.addClass("plain") }
+            return entry
         }
 
         override var widget: Widget { field }
@@ -65,8 +67,7 @@
         override func show() {
             guard case .control(let control) = item.content, let content else { return }
             gtk_widget_set_sensitive(field, control.isEnabled ? 1 : 0)
-            gtk_text_set_placeholder_text(text.of(), content.prompt)
-            if style != .plain { gtk_entry_set_placeholder_text(field.of(), content.prompt) }
+            gtk_entry_set_placeholder_text(field.of(), content.prompt)
             let alignment: Float =
                 switch content.alignment {
                 case .leading: 0
@@ -78,8 +79,7 @@
                 shownFont = content.font
                 let attributes = pango_attr_list_new()
                 pango_attr_list_insert(attributes, pango_attr_font_desc_new(window.fonts.description(content.font)))
-                gtk_text_set_attributes(text.of(), attributes)
-                if style != .plain { gtk_entry_set_attributes(field.of(), attributes) }
+                gtk_entry_set_attributes(field.of(), attributes)
                 pango_attr_list_unref(attributes)
             }
             writeLater()

@@ -62,7 +62,10 @@ class Element:
 
     @cached_property
     def text(self):
-        return Atspi.Text.get_text(self.accessible, 0, -1) if self.role in FIELDS else None
+        if self.role not in FIELDS:
+            return None
+        # To the toolkit's entries -1 is not the end.
+        return Atspi.Text.get_text(self.accessible, 0, Atspi.Text.get_character_count(self.accessible))
 
     def __str__(self):
         text = "" if self.text is None else f" text {self.text!r}"

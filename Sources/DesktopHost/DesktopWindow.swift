@@ -89,6 +89,10 @@
                 watch(settings, "notify::\(name)") { $0.fontChanged() }
             }
             watch(UnsafeMutableRawPointer(Self.style), "notify::dark") { $0.schemeChanged() }
+            connect(widget, "notify::scale-factor") { [weak self] _ in
+                guard let self, !isClosed else { return }
+                remakeSymbols(scale: gtk_widget_get_scale_factor(widget))
+            }
         }
 
         /// For what outlives the window.
@@ -143,6 +147,12 @@
         }
 
         private static var style: OpaquePointer { adw_style_manager_get_default() }
+        private func remakeSymbols(scale: Int32) {
+            guard scale != symbols.scale else { return }
+            symbols = Symbols(for: widget, fonts: fonts, scale: scale)
+            for node in nodes.values { gtk_widget_queue_draw(node.canvas.widget) }
+        }
+
         static var isDark: Bool { adw_style_manager_get_dark(style) != 0 }
 
         private func schemeChanged() {
@@ -288,10 +298,7 @@
         ///
         /// - Parameter scale: For which the pictures of symbols are made.
         func drawUnseen(size: CGSize, scale: Int32) -> OpaquePointer? {
-            if scale != symbols.scale {
-                symbols = Symbols(for: widget, fonts: fonts, scale: scale)
-                for node in nodes.values { gtk_widget_queue_draw(node.canvas.widget) }
-            }
+            remakeSymbols(scale: scale)
             gtk_widget_unset_state_flags(widget, GTK_STATE_FLAG_BACKDROP)
             // The toolkit wants to have asked before it gives a place.
             _ = root.widget.minimumSize

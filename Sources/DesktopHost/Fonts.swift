@@ -56,6 +56,18 @@
             return (family, isAbsolute ? size : size * CGFloat(dpi) / 1024 / 72)
         }
 
+        /// Native widgets have another font than the user's.
+        private static var hasSubstitute = false
+
+        /// When the user chooses a font, what stands for the former one would hide that.
+        private static let followsUser: Void = {
+            connect(gdk_display_get_default(), "setting-changed") { arguments in
+                guard hasSubstitute, arguments.string(0) == "gtk-font-name" else { return }
+                hasSubstitute = false
+                gtk_settings_reset_property(gtk_settings_get_default(), "gtk-font-name")
+            }
+        }()
+
         /// The user's font, or, where the system has only its fallback to offer, one that is made for screens.
         private static func installed(
             _ name: String, _ settings: UnsafeMutablePointer<GObject>
@@ -69,6 +81,8 @@
             else {
                 return name
             }
+            hasSubstitute = true
+            followsUser
             withValue(of: .string) { value in
                 // Native widgets have it from there.
                 g_value_set_string(value, "\(other) 11")

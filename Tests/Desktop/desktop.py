@@ -1,6 +1,7 @@
 """Programs in windows, as assistive technology sees them and as hands use them."""
 
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -232,6 +233,13 @@ class Program:
         edge = (window["WIDTH"] - inside.width) // 2, (window["HEIGHT"] - inside.height) // 2
         return window["X"] + edge[0] + box.x, window["Y"] + edge[1] + box.y, box.width, box.height
 
+    @property
+    def width(self):
+        """Of the window, in pixels."""
+        found = subprocess.run(
+            ["xdotool", "getwindowgeometry", "--shell", self.window], capture_output=True, text=True, check=True)
+        return int(re.search(r"WIDTH=(\d+)", found.stdout)[1])
+
     def picture(self, path):
         if shutil.which("import"):
             subprocess.run(["import", "-window", self.window, path], check=False)
@@ -239,6 +247,33 @@ class Program:
 
 def xdotool(*arguments):
     subprocess.run(["xdotool", *arguments], check=True)
+
+
+class Settings:
+    """The user's settings of the display, as long as it is used in `with`; each can be changed meanwhile."""
+
+    def __enter__(self):
+        self.file = tempfile.NamedTemporaryFile("w")
+        self.process = subprocess.Popen(
+            ["xsettingsd", "-c", self.file.name], stdin=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+        # Before that, a signal would end it.
+        next(line for line in self.process.stderr if "Took ownership" in line)
+        time.sleep(0.2)
+        return self
+
+    def __exit__(self, *_):
+        self.process.kill()
+        self.process.wait()
+        self.file.close()
+
+    def change(self, font, scale):
+        self.file.seek(0)
+        self.file.truncate()
+        self.file.write(
+            f'Gtk/FontName "{font}"\nGdk/WindowScalingFactor {scale}\nGdk/UnscaledDPI {96 * 1024}\n'
+            f"Xft/DPI {96 * 1024 * scale}\n")
+        self.file.flush()
+        self.process.send_signal(signal.SIGHUP)
 
 
 class AssistiveTechnology:

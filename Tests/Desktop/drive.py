@@ -16,7 +16,8 @@ import shlex
 import sys
 import time
 
-from desktop import HEADINGS, TOGGLES, AssistiveTechnology, Failure, Keyboard, Pointer, Program, wait, xdotool
+from desktop import (
+    BUTTONS, HEADINGS, TOGGLES, AssistiveTechnology, Failure, Keyboard, Pointer, Program, Settings, wait, xdotool)
 
 
 def people(program, hand):
@@ -198,7 +199,25 @@ def fields(program):
             program.reads(name, hand.__name__)
 
 
-FIXTURES = {"Meter": meter, "Windows": windows, "Screens": screens, "Fields": fields}
+def drawing(program):
+    """The user changes the font and the scale of the display while the program runs."""
+    def width():
+        return program.find("A button", BUTTONS).extents.width
+
+    with Settings() as settings:
+        former, pixels = width(), program.width
+        settings.change("Monospace 22", 1)
+        wait(lambda: width() > 1.8 * former, "larger button")
+        larger = width()
+        settings.change("Monospace 11", 1)
+        wait(lambda: width() < 0.7 * larger, "smaller button")
+        smaller = width()
+        settings.change("Monospace 11", 2)
+        wait(lambda: program.width > 1.5 * pixels, "window of twice as many pixels")
+        wait(lambda: width() == smaller, "button of the same size in points")
+
+
+FIXTURES = {"Meter": meter, "Windows": windows, "Screens": screens, "Fields": fields, "Drawing": drawing}
 
 
 def counter(program):

@@ -13,6 +13,8 @@
             ["WAYLAND_DISPLAY", "DISPLAY"].contains { ProcessInfo.processInfo.environment[$0]?.isEmpty == false }
         }
 
+        nonisolated static var isX: Bool { ProcessInfo.processInfo.environment["GDK_BACKEND"] == "x11" }
+
         static let application: UnsafeMutablePointer<GtkApplication>? = {
             guard DesktopHost.open(), let application = adw_application_new("oriel.tests", G_APPLICATION_NON_UNIQUE)
             else {

@@ -163,6 +163,11 @@ private final class NavigationStackNode<Root: View>: ElementNode<StackOfScreens<
         for screen in screens { visit(screen.node) }
     }
 
+    override func metricsChanged() {
+        super.metricsChanged()
+        stackBox.bar.invalidateLayout()
+    }
+
     override func willLeave() {
         super.willLeave()
         graph.events.back.remove(self)

@@ -8,6 +8,7 @@ import Foundation
 final class PointMetrics: Metrics {
     var step: CGSize = .zero
     var defaultPadding: CGFloat = 16
+    var barHeight: CGFloat = 0
     var defaultSpacing: CGFloat { 8 }
     var automaticToggleStyle: ToggleContent.Style { .checkbox }
     var automaticButtonStyle: ButtonContent.Style { .bordered }
@@ -21,7 +22,8 @@ final class PointMetrics: Metrics {
     func size(ofSymbol name: String, font: DisplayFont) -> CGSize { .zero }
 
     func metrics(of part: ControlPart) -> ControlMetrics {
-        ControlMetrics(
+        if case .navigationBar = part { return ControlMetrics(minimum: CGSize(width: 0, height: barHeight)) }
+        return ControlMetrics(
             minimum: part == .divider ? CGSize(width: max(1, step.width), height: max(1, step.height)) : .zero)
     }
 

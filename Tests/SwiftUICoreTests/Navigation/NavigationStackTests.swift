@@ -301,4 +301,16 @@ struct NavigationStackTests {
         #expect(scene.lines[0].trimmingCharacters(in: .whitespaces) == "Title")
         #expect(scene.lines[1].allSatisfy { $0 == "─" })
     }
+
+    @Test func `the bar is as high as the host has it now`() {
+        let metrics = PointMetrics()
+        metrics.barHeight = 40
+        let scene = LayoutScene(NavigationStack { Block("a").navigationTitle("Title") }, metrics: metrics)
+        #expect(scene["a"]?.minY == 40)
+        let other = PointMetrics()
+        other.barHeight = 50
+        scene.scene.metrics = other
+        scene.update()
+        #expect(scene["a"]?.minY == 50)
+    }
 }

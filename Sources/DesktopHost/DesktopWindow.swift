@@ -119,9 +119,10 @@
                 update()
             }
             connect(widget, "realize", after: true) { [weak self] _ in self?.wasRealized() }
+            // The toolkit would give the first control the focus, and select what is in it.
+            gtk_widget_set_can_focus(root.canvas.widget, sceneFocus == nil ? 0 : 1)
             gtk_window_present(widget.of())
-            // The toolkit gives the first control the focus; a program's own choice is not to be taken for the user's.
-            if sceneFocus == nil { gtk_window_set_focus(widget.of(), nil) }
+            gtk_widget_set_can_focus(root.canvas.widget, 1)
         }
 
         private func wasRealized() {
@@ -146,13 +147,13 @@
             requestFrame()
         }
 
-        private static var style: OpaquePointer { adw_style_manager_get_default() }
         private func remakeSymbols(scale: Int32) {
             guard scale != symbols.scale else { return }
             symbols = Symbols(for: widget, fonts: fonts, scale: scale)
             for node in nodes.values { gtk_widget_queue_draw(node.canvas.widget) }
         }
 
+        private static var style: OpaquePointer { adw_style_manager_get_default() }
         static var isDark: Bool { adw_style_manager_get_dark(style) != 0 }
 
         private func schemeChanged() {

@@ -46,6 +46,14 @@
             #expect(!window.goBack())
         }
 
+        @Test func `a window begins with no focus, and with no text selected`() throws {
+            let window = try DesktopWindow.showing(TextField("Name", text: .constant("Ada")))
+            #expect(window.focusedNode == nil)
+            let field = try #require(window.nodes.values.lazy.compactMap { $0 as? TextFieldItem }.first)
+            #expect(gtk_editable_get_selection_bounds(field.widget.opaque, nil, nil) == 0)
+            #expect(tabs(1, in: window) == ["TextFieldItem"])
+        }
+
         @Test func `going back leaves one screen`() throws {
             let window = try DesktopWindow.showing(Screens(path: [1, 2]))
             for isLast in [false, true] {

@@ -95,6 +95,7 @@ class Program:
 
     def __init__(self, command, environment=None):
         self.command = command
+        self.is_on_wayland = "WAYLAND_DISPLAY" in (environment or {})
         self.may_end = False
         # Of the window that is used; None: there is one.
         self.title = None
@@ -106,7 +107,8 @@ class Program:
     def __enter__(self):
         try:
             self.accessible = wait(self._find, f"window of {' '.join(self.command)}", 30)
-            self.window = wait(self._find_window, "window on the display")
+            if not self.is_on_wayland:
+                self.window = wait(self._find_window, "window on the display")
         except BaseException:
             self._kill()
             raise
@@ -241,12 +243,32 @@ class Program:
         return int(re.search(r"WIDTH=(\d+)", found.stdout)[1])
 
     def picture(self, path):
-        if shutil.which("import"):
+        if shutil.which("import") and not self.is_on_wayland:
             subprocess.run(["import", "-window", self.window, path], check=False)
 
 
 def xdotool(*arguments):
     subprocess.run(["xdotool", *arguments], check=True)
+
+
+class Compositor:
+    """A display of Wayland that nobody sees, in `with`: `environment` leads programs to it."""
+
+    def __enter__(self):
+        self.folder = tempfile.TemporaryDirectory()
+        self.environment = {
+            "XDG_RUNTIME_DIR": self.folder.name, "WAYLAND_DISPLAY": "oriel", "GDK_BACKEND": "wayland", "DISPLAY": ""}
+        self.process = subprocess.Popen(
+            ["weston", "--backend=headless-backend.so", "--socket=oriel", "--idle-time=0", "--no-config"],
+            env=dict(os.environ, XDG_RUNTIME_DIR=self.folder.name), stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        wait(lambda: os.path.exists(os.path.join(self.folder.name, "oriel")), "compositor")
+        return self
+
+    def __exit__(self, *_):
+        self.process.terminate()
+        self.process.wait()
+        self.folder.cleanup()
 
 
 class Settings:

@@ -17,7 +17,8 @@ import sys
 import time
 
 from desktop import (
-    BUTTONS, HEADINGS, TOGGLES, AssistiveTechnology, Failure, Keyboard, Pointer, Program, Settings, wait, xdotool)
+    BUTTONS, HEADINGS, TOGGLES, AssistiveTechnology, Compositor, Failure, Keyboard, Pointer, Program, Settings, elements,
+    wait, xdotool)
 
 
 def people(program, hand):
@@ -227,10 +228,18 @@ def counter(program):
     program.shows("Count: 3")
 
 
-def run(folder, name, command, scenario):
+def wayland(program):
+    hand = AssistiveTechnology(program)
+    books(program, hand)
+    hand.press("Close")
+    if (status := program.ends()) != 0:
+        raise Failure(f"The program ends with {status}:\n{program.output}")
+
+
+def run(folder, name, command, scenario, environment=None):
     began = time.monotonic()
     print(f"{name} …", flush=True)
-    with Program(command) as program:
+    with Program(command, environment) as program:
         try:
             scenario(program)
         except Failure as failure:
@@ -279,3 +288,6 @@ def main():
 
 
 main()
+    if not given.scenarios or "Wayland" in given.scenarios:
+        with Compositor() as compositor:
+            run(given.folder, "Wayland", [gallery_program, "Books"], wayland, compositor.environment)

@@ -33,6 +33,8 @@
         private var frameClock: OpaquePointer?
         /// What the scene was told last of the focus.
         var reportedFocus: ItemID?
+        /// What had the focus when it was last scrolled into view.
+        var shownFocus: ItemID?
         /// What the scene itself said last of the focus.
         var sceneFocus: ItemID?
         /// What the pointer doesn't reach, since something modal is shown.
@@ -226,7 +228,7 @@
 
         // MARK: Updates
 
-        private func update() {
+        func update() {
             guard !isClosed else { return }
             isUpdating = true
             updates += 1

@@ -52,19 +52,6 @@
             return found
         }
 
-        func moveFocus(forward: Bool) -> Bool {
-            let order = focusOrder().filter { $0.focusWidget != nil }
-            guard !order.isEmpty else { return false }
-            let current = focusedNode.flatMap { node in order.firstIndex { $0 === node } }
-            let next =
-                switch current {
-                case let index?: (index + (forward ? 1 : -1) + order.count) % order.count
-                case nil: forward ? 0 : order.count - 1
-                }
-            gtk_window_set_focus_visible(widget.of(), 1)
-            return order[next].focusWidget.map { gtk_widget_grab_focus($0) != 0 } ?? false
-        }
-
         func activateFocus() -> Bool {
             guard let node = focusedNode, case .row = node.item.content else { return false }
             return send(.activate(node.id))
@@ -73,22 +60,6 @@
         /// Leaves the screen whose bar shows the way back; other things that Escape leaves stay.
         func goBack() -> Bool {
             focusOrder().contains { $0 is NavigationBarItem } && send(.back)
-        }
-
-        /// What is around the focus scrolls first, then whatever can.
-        func scrollScreen(_ key: Character) -> Bool {
-            var candidates: [ScrollItem] = []
-            var current = focusedNode?.parent
-            while let node = current {
-                if let scroll = node as? ScrollItem { candidates.append(scroll) }
-                current = node.parent
-            }
-            func walk(_ node: ItemNode) {
-                if let scroll = node as? ScrollItem { candidates.append(scroll) }
-                for child in node.children { walk(child) }
-            }
-            walk(reachable ?? root)
-            return candidates.contains { $0.scroll(key) }
         }
 
         /// Takes the row with the focus, or around it, away.
@@ -106,7 +77,12 @@
         /// The user, or the toolkit by itself, moved the focus.
         func focusMoved() {
             guard !isUpdating else { return }
-            let id = focusedNode?.id
+            let node = focusedNode
+            let id = node?.id
+            if id != shownFocus {
+                shownFocus = id
+                if let node { scrollIntoView(node) }
+            }
             guard id != reportedFocus else { return }
             reportedFocus = id
             send(.focus(id))

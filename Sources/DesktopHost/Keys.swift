@@ -44,8 +44,9 @@
             case "\r", " ":
                 return isPlain && window.activateFocus()
             case "\u{F729}", "\u{F72B}", "\u{F72C}", "\u{F72D}":
-                return isPlain && window.scrollScreen(stroke.character)
+                return isPlain && window.scrollScreen { $0.scroll(stroke.character) }
             default:
+                if isPlain, let direction = FocusDirection(stroke.character) { return window.moveFocus(direction) }
                 return window.onKey?(stroke) ?? false
             }
         }
@@ -65,6 +66,19 @@
             other.modifiers.remove(.control)
             other.modifiers.insert(.command)
             return window.send(.key(other))
+        }
+    }
+
+    extension FocusDirection {
+        /// nil: the key is no arrow.
+        fileprivate init?(_ key: Character) {
+            switch key {
+            case "\u{F700}": self = .up
+            case "\u{F701}": self = .down
+            case "\u{F702}": self = .left
+            case "\u{F703}": self = .right
+            default: return nil
+            }
         }
     }
 

@@ -19,6 +19,8 @@
             g_object_ref_sink(frame)
             gtk_widget_set_hexpand(canvas.widget, 1)
             gtk_scrolled_window_set_child(frame.opaque, canvas.widget)
+            // Rows that have just come have no place yet that the toolkit could scroll to; the window does that.
+            gtk_viewport_set_scroll_to_focus(gtk_scrolled_window_get_child(frame.opaque).opaque, 0)
             for adjustment in [horizontal, vertical] {
                 connect(adjustment, "value-changed") { [weak self] _ in self?.wasScrolled() }
             }
@@ -71,24 +73,60 @@
 
         private func wasScrolled() {
             guard !isFollowing, let content else { return }
-            let point = CGPoint(x: gtk_adjustment_get_value(horizontal), y: gtk_adjustment_get_value(vertical))
+            let point = position
             guard abs(point.x - content.offset.x) > 0.25 || abs(point.y - content.offset.y) > 0.25 else { return }
             window.send(.scroll(id, to: point))
+        }
+
+        /// What comes into sight with another one is there at once.
+        var position: CGPoint {
+            get { CGPoint(x: gtk_adjustment_get_value(horizontal), y: gtk_adjustment_get_value(vertical)) }
+            set {
+                guard newValue != position else { return }
+                gtk_adjustment_set_value(horizontal, newValue.x)
+                gtk_adjustment_set_value(vertical, newValue.y)
+                window.update()
+            }
         }
 
         /// Page Up, Page Down, Home or End. False: there is no further way.
         func scroll(_ key: Character) -> Bool {
             let page = gtk_adjustment_get_page_size(vertical)
-            let former = gtk_adjustment_get_value(vertical)
-            let target =
-                switch key {
-                case "\u{F72C}": former - page * 0.9
-                case "\u{F72D}": former + page * 0.9
-                case "\u{F729}": 0.0
-                default: gtk_adjustment_get_upper(vertical)
-                }
-            gtk_adjustment_set_value(vertical, target)
-            return gtk_adjustment_get_value(vertical) != former
+            let former = position
+            switch key {
+            case "\u{F72C}": position.y -= page * 0.9
+            case "\u{F72D}": position.y += page * 0.9
+            case "\u{F729}": position.y = 0
+            default: position.y = gtk_adjustment_get_upper(vertical)
+            }
+            return position != former
+        }
+
+        /// By as much as one press of an arrow does. False: there is no further way.
+        func scroll(_ direction: FocusDirection) -> Bool {
+            let former = position
+            switch direction {
+            case .up: position.y -= gtk_adjustment_get_step_increment(vertical)
+            case .down: position.y += gtk_adjustment_get_step_increment(vertical)
+            case .left: position.x -= gtk_adjustment_get_step_increment(horizontal)
+            case .right: position.x += gtk_adjustment_get_step_increment(horizontal)
+            }
+            return position != former
+        }
+
+        /// Scrolls so that a frame of the content is seen, from its beginning on where it is too large; says where it is
+        /// in the window then.
+        func show(_ frame: CGRect) -> CGRect {
+            func offset(_ adjustment: UnsafeMutablePointer<GtkAdjustment>, _ start: CGFloat, _ end: CGFloat) -> CGFloat
+            {
+                let value = gtk_adjustment_get_value(adjustment)
+                let page = gtk_adjustment_get_page_size(adjustment)
+                let target = start < value ? start : end > value + page ? min(end - page, start) : value
+                if target != value { gtk_adjustment_set_value(adjustment, target) }
+                return gtk_adjustment_get_value(adjustment)
+            }
+            return frame.offsetBy(
+                dx: -offset(horizontal, frame.minX, frame.maxX), dy: -offset(vertical, frame.minY, frame.maxY))
         }
 
         override func childrenChanged() {

@@ -218,7 +218,39 @@ def drawing(program):
         wait(lambda: width() == smaller, "button of the same size in points")
 
 
-FIXTURES = {"Meter": meter, "Windows": windows, "Screens": screens, "Fields": fields, "Drawing": drawing}
+def scrolling(program):
+    """By the wheel, by keys and by dragging the scroll bar."""
+    def offset():
+        return int(wait(lambda: next(
+            (e.name for e in elements(program.accessible) if e.name.startswith("Offset")), None), "offset").split()[1])
+
+    def moves(action, isWanted, what):
+        before = offset()
+        xdotool(*action)
+        wait(lambda: isWanted(offset(), before), what)
+
+    x, y, width, height = program.frame(next(e for e in elements(program.accessible) if e.role == "scroll pane"))
+    xdotool("mousemove", str(x + width // 2), str(y + height // 2))
+    moves(["click", "5"], lambda now, before: now > before, "way down by the wheel")
+    moves(["click", "4"], lambda now, _: now == 0, "way up by the wheel")
+    moves(["key", "Page_Down"], lambda now, _: now > height // 2, "page down")
+    moves(["key", "Down"], lambda now, before: now > before, "step down")
+    moves(["key", "End"], lambda now, _: now > 5 * height, "way to the end")
+    moves(["key", "Up"], lambda now, before: now < before, "step up")
+    moves(["key", "Home"], lambda now, _: now == 0, "way home")
+    # The bar appears with the pointer, and is wide enough to be taken when that is near.
+    bar = str(x + width - 5)
+    xdotool("mousemove", bar, str(y + 10))
+    time.sleep(0.5)
+    xdotool("mousemove", bar, str(y + 12), "mousedown", "1")
+    for step in range(10):
+        xdotool("mousemove", bar, str(y + 12 + step * height // 20))
+    moves(["mouseup", "1"], lambda now, _: now > height, "way down by the bar")
+
+
+FIXTURES = {
+    "Meter": meter, "Windows": windows, "Screens": screens, "Fields": fields, "Drawing": drawing,
+    "Scrolling": scrolling}
 
 
 def counter(program):
@@ -285,9 +317,9 @@ def main():
     for scenario in scenarios:
         if not given.scenarios or scenario[0].split()[0] in given.scenarios:
             run(given.folder, *scenario)
-
-
-main()
     if not given.scenarios or "Wayland" in given.scenarios:
         with Compositor() as compositor:
             run(given.folder, "Wayland", [gallery_program, "Books"], wayland, compositor.environment)
+
+
+main()

@@ -91,7 +91,7 @@ struct ScrollingView: View {
         VStack {
             ScrollView {
                 VStack(alignment: .leading) {
-                    ForEach(0..<200) { Text("Line \($0)") }
+                    ForEach(0..<40) { Text("Line \($0)").frame(height: 100) }
                 }
                 .background {
                     GeometryReader { geometry in
@@ -100,7 +100,7 @@ struct ScrollingView: View {
                 }
             }
             .coordinateSpace(.named("scroll"))
-            Text("Offset \(Int(offset))")
+            Text(verbatim: "Offset \(Int(offset))")
         }
     }
 }

@@ -13,11 +13,13 @@
         let context: OpaquePointer
         private var descriptions: [DisplayFont: OpaquePointer] = [:]
 
-        /// - Parameter name: Of another font than the user's, with its size, as in `Inter 11`.
+        /// - Parameter name: Of another font than the user's, with its size, as in `Inter 11`: drawn as everywhere, and not
+        ///   as the user's display is set up.
         init(for widget: Widget, named name: String? = nil) {
             context = gtk_widget_create_pango_context(widget)
             if let name {
                 (family, bodySize) = Self.font(name, dpi: 96 * 1024)
+                drawAsEverywhere()
                 return
             }
             let settings = UnsafeMutableRawPointer(gtk_settings_get_default()!).assumingMemoryBound(to: GObject.self)
@@ -38,6 +40,22 @@
         init(named name: String?) {
             context = pango_font_map_create_context(pango_cairo_font_map_get_default())
             (family, bodySize) = Self.font(name ?? "Sans 11", dpi: 96 * 1024)
+            drawAsEverywhere()
+        }
+
+        private func drawAsEverywhere() {
+            let options = cairo_font_options_create()
+            defer { cairo_font_options_destroy(options) }
+            cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+            cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_SLIGHT)
+            cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+            pango_cairo_context_set_font_options(context, options)
+            pango_context_set_round_glyph_positions(context, 0)
+        }
+
+        /// Whether there is the font of this name, without another in its place.
+        static func isInstalled(_ name: String) -> Bool {
+            families().contains(font(name, dpi: 96 * 1024).family)
         }
 
         isolated deinit {

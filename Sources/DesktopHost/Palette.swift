@@ -7,34 +7,45 @@
     @MainActor
     struct Palette {
         private let style: UnsafeMutablePointer<GtkStyleContext>?
+        private let names: [String: GdkRGBA]
         /// The colour of text there.
         let foreground: GdkRGBA
 
         init(at widget: Widget) {
             style = gtk_widget_get_style_context(widget)
+            names = [:]
             var color = GdkRGBA()
             gtk_style_context_get_color(style, &color)
             foreground = color
         }
 
-        /// The toolkit's light colours, where there is no display that says what the user has.
-        static let light = Palette(foreground: GdkRGBA(red: 0, green: 0, blue: 0, alpha: 0.8))
+        // The toolkit's colours, where there is no display to ask.
+        static let light = Palette(
+            foreground: GdkRGBA(red: 0, green: 0, blue: 0, alpha: 0.8),
+            [
+                "accent_color": GdkRGBA(hex: 0x1C71D8), "accent_bg_color": GdkRGBA(hex: 0x3584E4),
+                "window_bg_color": GdkRGBA(hex: 0xFAFAFA),
+            ])
+        static let dark = Palette(
+            foreground: GdkRGBA(hex: 0xFFFFFF),
+            [
+                "accent_color": GdkRGBA(hex: 0x78AEED), "accent_bg_color": GdkRGBA(hex: 0x3584E4),
+                "window_bg_color": GdkRGBA(hex: 0x242424),
+            ])
 
-        private init(foreground: GdkRGBA) {
+        private init(foreground: GdkRGBA, _ names: [String: GdkRGBA]) {
             style = nil
             self.foreground = foreground
+            self.names = names
         }
 
-        private static let lightNames: [String: GdkRGBA] = [
-            "accent_color": GdkRGBA(hex: 0x1C71D8), "accent_bg_color": GdkRGBA(hex: 0x3584E4),
-            "window_bg_color": GdkRGBA(hex: 0xFAFAFA),
-        ]
-
         func named(_ name: String) -> GdkRGBA? {
-            guard let style else { return Self.lightNames[name] }
+            guard let style else { return names[name] }
             var color = GdkRGBA()
             return gtk_style_context_lookup_color(style, name, &color) != 0 ? color : nil
         }
+
+        var windowColor: GdkRGBA { named("window_bg_color") ?? GdkRGBA(hex: 0xFAFAFA) }
 
         /// For letters, lines and symbols.
         func ink(_ color: DisplayColor) -> GdkRGBA {

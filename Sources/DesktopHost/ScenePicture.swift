@@ -5,57 +5,90 @@
 
     /// A scene drawn into a picture instead of a window.
     ///
-    /// Where there is a display, the picture has all that a window would show, native widgets among it, in the user's
-    /// colours; no window appears. Where there is none, texts, shapes, symbols and pictures are drawn, in the light colours,
-    /// and a scene that has controls, rows or bars is an error.
+    /// Where there is a display, the picture has all that a window would show, native widgets among it; no window appears.
+    /// Where there is none, texts, shapes, symbols and pictures are drawn, and a scene that has controls, rows or bars is an
+    /// error.
     ///
-    /// The same scene in the same font, drawn by the same libraries, is the same picture to the byte.
+    /// The same scene in the same look, drawn by the same libraries, is the same picture to the byte.
     @MainActor
     public final class ScenePicture {
         private let scene: any DisplayScene
         private let drawer: any Drawer
+        private let look: PictureLook?
         /// What the scene is measured by.
         public let metrics: any Metrics
 
         /// - Parameters:
         ///   - scene: Is shown nowhere else, since its changes are told once.
-        ///   - font: Of all that asks for no other, as in `Inter 11`; nil: the user's.
-        public init(_ scene: any DisplayScene, font: String? = nil) {
+        ///   - look: nil: the user's; light, in a font for screens, where there is no display.
+        public init(_ scene: any DisplayScene, look: PictureLook? = nil) {
             self.scene = scene
+            self.look = look
             if DesktopHost.open() {
-                let drawer = NativeDrawer(scene, font: font)
+                look?.hold()
+                let drawer = NativeDrawer(scene, font: look?.font)
                 (self.drawer, metrics) = (drawer, drawer.metrics)
                 scene.isDark = DesktopWindow.isDark
             } else {
-                let drawer = PlainDrawer(font: font)
+                let drawer = PlainDrawer(font: look?.font, isDark: look?.isDark ?? false)
                 (self.drawer, metrics) = (drawer, drawer.metrics)
+                scene.isDark = look?.isDark ?? false
             }
             scene.metrics = metrics
         }
 
         isolated deinit {
             drawer.close()
+            if look != nil { PictureLook.releaseColors() }
+        }
+
+        /// What is where nothing is drawn.
+        public enum Ground: Hashable, Sendable {
+            case clear, black
+            /// The colour of windows.
+            case window
+        }
+
+        /// Has the scene updated and measured, so that frames of its items are those in the picture.
+        public func update() throws(ScenePictureError) {
+            if let look {
+                guard look.isFontInstalled else { throw .font(look.font) }
+                look.hold()
+            }
+            for _ in 0..<8 {
+                drawer.apply(scene.update())
+                if !scene.needsUpdate { break }
+            }
         }
 
         /// The scene as it is now, as a PNG file.
         ///
         /// - Parameters:
+        ///   - part: Of the scene, in points; nil: all of it.
         ///   - scale: Pixels for each point.
-        ///   - isOpaque: What is not drawn on is black instead of transparent.
-        public func png(scale: CGFloat = 1, isOpaque: Bool = false) throws(ScenePictureError) -> Data {
-            for _ in 0..<8 {
-                drawer.apply(scene.update())
-                if !scene.needsUpdate { break }
-            }
+        public func png(
+            of part: CGRect? = nil, scale: CGFloat = 1, ground: Ground = .clear
+        ) throws(ScenePictureError) -> Data {
+            try update()
             let size = scene.size
-            let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
+            let part = part ?? CGRect(origin: .zero, size: size)
+            let (width, height) = ((part.width * scale).rounded(.up), (part.height * scale).rounded(.up))
             let possible = 1...CGFloat(32_767)
             guard possible.contains(width), possible.contains(height) else {
                 throw .size(width: width, height: height)
             }
             let node = try drawer.node(size: size, scale: Int32(min(max(scale.rounded(.up), 1), 8)))
             defer { if let node { gsk_render_node_unref(node) } }
-            guard let data = Self.file(of: node, width: width, height: height, scale: scale, isOpaque: isOpaque) else {
+            let color: GdkRGBA? =
+                switch ground {
+                case .clear: nil
+                case .black: GdkRGBA(red: 0, green: 0, blue: 0, alpha: 1)
+                case .window: drawer.windowColor
+                }
+            guard
+                let data = Self.file(
+                    of: node, width: width, height: height, scale: scale, corner: part.origin, ground: color)
+            else {
                 throw .size(width: width, height: height)
             }
             return data
@@ -63,31 +96,23 @@
 
         /// nil: the library for drawing doesn't manage it.
         static func file(
-            of node: OpaquePointer?, width: CGFloat, height: CGFloat, scale: CGFloat = 1, isOpaque: Bool = false
+            of node: OpaquePointer?, width: CGFloat, height: CGFloat, scale: CGFloat = 1, corner: CGPoint = .zero,
+            ground: GdkRGBA? = nil
         ) -> Data? {
-            let format = isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
+            let format = ground == nil ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_RGB24
             let surface = cairo_image_surface_create(format, Int32(width), Int32(height))
             defer { cairo_surface_destroy(surface) }
             let cairo = cairo_create(surface)!
+            if var ground {
+                gdk_cairo_set_source_rgba(cairo, &ground)
+                cairo_paint(cairo)
+            }
             cairo_scale(cairo, scale, scale)
+            cairo_translate(cairo, -corner.x, -corner.y)
             if let node { gsk_render_node_draw(node, cairo) }
             let status = cairo_status(cairo)
             cairo_destroy(cairo)
-            return status == CAIRO_STATUS_SUCCESS ? surface.flatMap(encoded) : nil
-        }
-
-        private static func encoded(_ surface: OpaquePointer) -> Data? {
-            var data = Data()
-            let status = withUnsafeMutablePointer(to: &data) { pointer in
-                cairo_surface_write_to_png_stream(
-                    surface,
-                    { target, bytes, count in
-                        guard let target, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
-                        target.assumingMemoryBound(to: Data.self).pointee.append(bytes, count: Int(count))
-                        return CAIRO_STATUS_SUCCESS
-                    }, pointer)
-            }
-            return status == CAIRO_STATUS_SUCCESS ? data : nil
+            return status == CAIRO_STATUS_SUCCESS ? surface.flatMap(Bitmap.encoded) : nil
         }
     }
 
@@ -97,6 +122,8 @@
         case size(width: CGFloat, height: CGFloat)
         /// There is something in the scene that the toolkit draws, which takes a display.
         case needsDisplay(String)
+        /// The font of the look is not installed, and another in its place would make another picture.
+        case font(String)
 
         public var description: String {
             switch self {
@@ -105,7 +132,12 @@
             case .needsDisplay(let what):
                 """
                 A picture of \(what) takes a display, since the toolkit draws it: set DISPLAY or WAYLAND_DISPLAY, or run \
-                the program with xvfb-run.
+                it with xvfb-run.
+                """
+            case .font(let name):
+                """
+                The font “\(name)” is not installed. Install it (Inter is in Debian's package fonts-inter), or ask for \
+                another one, with its size.
                 """
             }
         }
@@ -114,6 +146,7 @@
     /// Who draws a scene for a picture.
     @MainActor
     private protocol Drawer {
+        var windowColor: GdkRGBA { get }
         func apply(_ changes: [DisplayChange])
         /// nil: nothing is drawn.
         func node(size: CGSize, scale: Int32) throws(ScenePictureError) -> OpaquePointer?
@@ -132,6 +165,8 @@
         }
 
         var metrics: DesktopMetrics { window.metrics }
+
+        var windowColor: GdkRGBA { Palette(at: window.widget).windowColor }
 
         func apply(_ changes: [DisplayChange]) {
             window.show(changes)
@@ -152,10 +187,13 @@
         let metrics: DesktopMetrics
         private var list = DisplayList()
         private var symbols: Symbols
-        private let palette = Palette.light
+        private let palette: Palette
         private var pictures: [URL: PictureFile] = [:]
 
-        init(font: String?) {
+        var windowColor: GdkRGBA { palette.windowColor }
+
+        init(font: String?, isDark: Bool) {
+            palette = isDark ? .dark : .light
             let fonts = Fonts(named: font)
             metrics = DesktopMetrics(fonts: fonts)
             symbols = Symbols(for: nil, fonts: fonts)

@@ -68,7 +68,7 @@
             isDrawing = true
             defer { isDrawing = false }
             scene.fit(proposedSize)
-            return try picture.png(scale: scale, isOpaque: isOpaque)
+            return try picture.png(scale: scale, ground: isOpaque ? .black : .clear)
         }
 
         private func begin() -> (scene: _ViewScene, picture: ScenePicture) {

@@ -38,7 +38,7 @@
                 #expect(pixels[5 * scale - 1, 2 * scale] == 0)
                 #expect(pixels[15 * scale, 8 * scale - 1] == 0)
             }
-            #expect(try Pixels(picture.png(isOpaque: true))[0, 0] == 0xFF00_0000)
+            #expect(try Pixels(picture.png(ground: .black))[0, 0] == 0xFF00_0000)
         }
 
         @Test func `a changed scene is another picture`() throws {
@@ -88,7 +88,8 @@
                     item(1, CGRect(origin: CGPoint(x: 4, y: 4), size: layout.size), .text(layout)),
                     item(2, CGRect(x: 4, y: 30, width: 20, height: 20), .symbol(symbol)),
                 ]
-                return try ScenePicture(scene(items, width: 120, height: 60), font: "Inter 11").png(scale: 2)
+                return try ScenePicture(scene(items, width: 120, height: 60), look: PictureLook(font: "Inter 11")).png(
+                    scale: 2)
             }
             let first = try picture()
             #expect(try picture() == first)
@@ -133,41 +134,18 @@
 
     /// The pixels of a PNG file.
     struct Pixels {
-        let width: Int
-        let height: Int
-        private let values: [UInt32]
+        private let bitmap: Bitmap
 
         init(_ data: Data) throws {
-            var rest = data
-            let surface = withUnsafeMutablePointer(to: &rest) { rest in
-                cairo_image_surface_create_from_png_stream(
-                    { source, bytes, count in
-                        guard let rest = source?.assumingMemoryBound(to: Data.self), let bytes,
-                            rest.pointee.count >= Int(count)
-                        else { return CAIRO_STATUS_READ_ERROR }
-                        rest.pointee.copyBytes(to: bytes, count: Int(count))
-                        rest.pointee = Data(rest.pointee.dropFirst(Int(count)))
-                        return CAIRO_STATUS_SUCCESS
-                    }, rest)
-            }
-            defer { cairo_surface_destroy(surface) }
-            guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else { throw CocoaError(.fileReadCorruptFile) }
-            width = Int(cairo_image_surface_get_width(surface))
-            height = Int(cairo_image_surface_get_height(surface))
-            let stride = Int(cairo_image_surface_get_stride(surface))
-            let isOpaque = cairo_image_surface_get_format(surface) == CAIRO_FORMAT_RGB24
-            guard let bytes = cairo_image_surface_get_data(surface) else { throw CocoaError(.fileReadCorruptFile) }
-            values = (0..<height).flatMap { y in
-                (0..<cairo_image_surface_get_width(surface)).map { x in
-                    let value = UnsafeRawPointer(bytes).load(
-                        fromByteOffset: y * stride + Int(x) * 4, as: UInt32.self)
-                    return isOpaque ? value | 0xFF00_0000 : value
-                }
-            }
+            guard let bitmap = Bitmap(png: data) else { throw CocoaError(.fileReadCorruptFile) }
+            self.bitmap = bitmap
         }
 
+        var width: Int { bitmap.width }
+        var height: Int { bitmap.height }
+
         /// Alpha, red, green, blue; premultiplied.
-        subscript(x: Int, y: Int) -> UInt32 { values[y * width + x] }
+        subscript(x: Int, y: Int) -> UInt32 { bitmap.pixels[y * width + x] }
 
         /// How many pixels are not quite see-through.
         func inked(in columns: Range<Int>, _ rows: Range<Int>) -> Int {

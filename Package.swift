@@ -44,7 +44,12 @@ let package = Package(
                 "CellRenderer", "Combine", "SwiftUICore", "TerminalHost",
                 .target(name: "DesktopHost", condition: .when(traits: ["Desktop"])),
             ]),
-        .target(name: "ViewTesting", dependencies: ["CellRenderer", "Combine", "DisplayList", "SwiftUICore"]),
+        .target(
+            name: "ViewTesting",
+            dependencies: [
+                "CellRenderer", "Combine", "DisplayList", "SwiftUICore",
+                .target(name: "DesktopHost", condition: .when(traits: ["Desktop"])),
+            ]),
         .plugin(name: "AppleImports", capability: .buildTool()),
 
         .executableTarget(
@@ -72,7 +77,11 @@ let package = Package(
                 name: "RecordedLayouts", dependencies: ["DisplayList", "SwiftUI"], path: "Tests/Support/RecordedLayouts"
             ),
             .testTarget(
-                name: "ViewTestingTests", dependencies: ["SwiftUI", "SwiftUICore", "ViewTesting"],
+                name: "ViewTestingTests",
+                dependencies: [
+                    "CellRenderer", "DisplayList", "SwiftUI", "SwiftUICore", "ViewTesting",
+                    .target(name: "DesktopHost", condition: .when(traits: ["Desktop"])),
+                ],
                 exclude: ["__Snapshots__"]),
             .testTarget(
                 name: "GuideTests", dependencies: ["SwiftUI", "ViewTesting"], exclude: ["__Snapshots__"]),

@@ -49,6 +49,20 @@ public struct DisplayList: Equatable, Sendable {
         }
     }
 
+    /// What makes an empty list this one, in an order in which a host can apply it.
+    public var changes: [DisplayChange] {
+        var sets: [DisplayChange] = []
+        var orders: [DisplayChange] = []
+        func describe(_ id: ItemID) {
+            if let item = items[id] { sets.append(.set(item)) }
+            guard let children = order[id] else { return }
+            orders.append(.order(children, in: id))
+            for child in children { describe(child) }
+        }
+        describe(.root)
+        return sets + orders
+    }
+
     private mutating func remove(_ id: ItemID) {
         for child in order.removeValue(forKey: id) ?? [] where parents[child] == id {
             remove(child)

@@ -23,9 +23,16 @@ struct TestLine {
 
 /// Makes the test fail that runs, in the way of the library it is written with, and goes on with it.
 ///
-/// - Parameter screen: Attached to the failure in Swift Testing; a part of the message elsewhere.
-func recordFailure(_ message: String, screen: String? = nil, at place: TestLine) {
+/// - Parameters:
+///   - screen: Attached to the failure in Swift Testing; a part of the message elsewhere.
+///   - files: Attached to the failure in Swift Testing.
+func recordFailure(
+    _ message: String, screen: String? = nil, files: [(name: String, data: Data)] = [], at place: TestLine
+) {
     if Test.current != nil || isSwiftTestingProcess {
+        for file in files {
+            Attachment.record([UInt8](file.data), named: file.name, sourceLocation: place.sourceLocation)
+        }
         // The trait shows the screen by itself.
         if let screen, LiveScenes.ofTest == nil {
             Attachment.record(screen, named: "screen.txt", sourceLocation: place.sourceLocation)

@@ -75,7 +75,7 @@ extension TestScene {
     }
 
     /// The part of an item's frame that no window around it cuts off, in the scene's coordinates.
-    private func visibleFrame(of id: ItemID, in list: DisplayList) -> CGRect? {
+    func visibleFrame(of id: ItemID, in list: DisplayList) -> CGRect? {
         guard var frame = list.frameInScene(id) else { return nil }
         for ancestor in list.ancestors(of: id) {
             guard let item = list[ancestor], let window = list.frameInScene(ancestor) else { continue }

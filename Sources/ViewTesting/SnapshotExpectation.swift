@@ -61,9 +61,8 @@ public func expectSnapshot(
 ) -> Bool {
     let file = SnapshotFile(
         testFile: String(describing: filePath), function: String(describing: function), name: name)
-    let isRecording = ProcessInfo.processInfo.environment["ORIEL_SNAPSHOTS"] == "record"
     return expectSnapshot(
-        of: subject, as: format, in: file, isRecording: isRecording,
+        of: subject, as: format, in: file, isRecording: SnapshotFile.isRecording,
         at: TestLine(fileID, filePath, line, column))
 }
 
@@ -80,18 +79,14 @@ func expectSnapshot(
     }
 
     if let other = SnapshotFile.otherUse(of: file, for: actual, at: place) {
-        return fail(
-            """
-            Another snapshot of this test, at line \(other), has the same file, \(file.shortPath): tell them apart with \
-            named:.
-            """)
+        return fail(file.isUsed(atLine: other))
     }
     do {
         let expected = try file.read()
         if expected == actual { return true }
         if isRecording {
             try file.write(actual)
-            recordWarning("Recorded the snapshot \(file.shortPath).", at: place)
+            file.tellRecording(at: place)
             return true
         }
         guard let expected else {
@@ -106,15 +101,32 @@ func expectSnapshot(
             """
             \(subject.subjectName) does not match the snapshot \(file.shortPath) (− snapshot, + shown):
             \(Difference(expected: expected, actual: actual).description())
-            If it is meant to look like this, run the test with ORIEL_SNAPSHOTS=record in the environment.
+            \(SnapshotFile.advice)
             """)
     } catch {
         return fail("\(error)")
     }
 }
 
-extension TestElement {
-    fileprivate var subjectName: String {
-        ids == [.root] ? "The screen" : "The \(self)"
+extension SnapshotFile {
+    static var isRecording: Bool { ProcessInfo.processInfo.environment["ORIEL_SNAPSHOTS"] == "record" }
+
+    static let advice =
+        "If it is meant to look like this, run the test with ORIEL_SNAPSHOTS=record in the environment."
+
+    func isUsed(atLine line: Int) -> String {
+        "Another snapshot of this test, at line \(line), has the same file, \(shortPath): tell them apart with named:."
     }
+
+    func tellRecording(at place: TestLine) {
+        recordWarning("Recorded the snapshot \(shortPath).", at: place)
+    }
+}
+
+extension TestElement {
+    var subjectName: String {
+        isScreen ? "The screen" : "The \(self)"
+    }
+
+    var isScreen: Bool { ids == [.root] }
 }

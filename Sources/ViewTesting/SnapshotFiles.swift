@@ -7,14 +7,15 @@ struct SnapshotFile: Hashable {
     /// - Parameters:
     ///   - testFile: The path of the test's source file.
     ///   - function: The test's function as `#function` gives it.
-    init(testFile: String, function: String, name: String?) {
+    ///   - ending: Of the file's name.
+    init(testFile: String, function: String, name: String?, ending: String = "txt") {
         let source = URL(fileURLWithPath: testFile)
         let test = function.prefix { $0 != "(" }.safeInFileNames
         let name = name.map { "." + $0[...].safeInFileNames } ?? ""
         url = source.deletingLastPathComponent()
             .appendingPathComponent("__Snapshots__")
             .appendingPathComponent(source.deletingPathExtension().lastPathComponent)
-            .appendingPathComponent(test + name + ".txt")
+            .appendingPathComponent(test + name + "." + ending)
     }
 
     /// The path from the folder of the test on.
@@ -24,9 +25,18 @@ struct SnapshotFile: Hashable {
 
     /// nil: there is no such file.
     func read() throws -> String? {
+        try read { try String(contentsOf: url, encoding: .utf8).withoutOuterBlanks }
+    }
+
+    /// nil: there is no such file.
+    func readData() throws -> Data? {
+        try read { try Data(contentsOf: url) }
+    }
+
+    private func read<Content>(_ read: () throws -> Content) throws -> Content? {
         guard FileManager.default.fileExists(atPath: url.path) else { return nil }
         do {
-            return try String(contentsOf: url, encoding: .utf8).withoutOuterBlanks
+            return try read()
         } catch {
             throw SnapshotFileError(description: "The snapshot \(url.path) can't be read: \(error.reason).")
         }
@@ -34,6 +44,10 @@ struct SnapshotFile: Hashable {
 
     /// Writes the text, ended by a line break, in place of what there was.
     func write(_ text: String) throws {
+        try write(Data((text + "\n").utf8))
+    }
+
+    func write(_ data: Data) throws {
         let folder = url.deletingLastPathComponent()
         let tests = folder.deletingLastPathComponent().deletingLastPathComponent()
         guard FileManager.default.fileExists(atPath: tests.path) else {
@@ -49,7 +63,7 @@ struct SnapshotFile: Hashable {
         }
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            try Data((text + "\n").utf8).write(to: url, options: .atomic)
+            try data.write(to: url, options: .atomic)
         } catch {
             throw SnapshotFileError(description: "The snapshot \(url.path) can't be written: \(error.reason).")
         }
@@ -60,22 +74,23 @@ struct SnapshotFile: Hashable {
     private struct Use {
         let line: Int
         let column: Int
-        let text: String
+        /// Of what was shown: enough to tell two apart.
+        let hash: Int
     }
 
     @MainActor private static var uses: [SnapshotFile: Use] = [:]
 
     /// The line of another snapshot that this file was used for, in this run of the tests.
     ///
-    /// The same line may use it again for the same text, as where a test is repeated.
+    /// The same line may use it again for the same content, as where a test is repeated.
     @MainActor
-    static func otherUse(of file: SnapshotFile, for text: String, at place: TestLine) -> Int? {
-        let use = Use(line: place.line, column: place.column, text: text)
+    static func otherUse(of file: SnapshotFile, for content: some Hashable, at place: TestLine) -> Int? {
+        let use = Use(line: place.line, column: place.column, hash: content.hashValue)
         guard let former = uses[file] else {
             uses[file] = use
             return nil
         }
-        let isSame = former.line == use.line && former.column == use.column && former.text == use.text
+        let isSame = former.line == use.line && former.column == use.column && former.hash == use.hash
         return isSame ? nil : former.line
     }
 }
@@ -92,7 +107,7 @@ struct SnapshotFileError: Error, CustomStringConvertible {
 }
 
 extension Error {
-    fileprivate var reason: String {
+    var reason: String {
         let error = self as NSError
         let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError
         return (cause ?? error).localizedDescription

@@ -24,6 +24,8 @@ public final class TestScene {
     private let app: TestApp?
     /// Whether the scene has ended, because the test, or in a ``TestApp`` the program, has closed it.
     public private(set) var isClosed = false
+    /// Another host shows the scene for a moment.
+    private var isLent = false
     /// Was given the focus last. Controls say themselves whether they still have it; of rows only the host knows.
     private var lastFocused: ItemID?
     /// What pointer events give as their time; moved on by each, so that two taps are no double tap.
@@ -108,7 +110,19 @@ public final class TestScene {
     func update() {
         guard !isClosed else { return }
         shown.apply(misuse.collecting { scene.update() })
-        misuse.report { framedScreen }
+        if !isLent { misuse.report { framedScreen } }
+    }
+
+    /// Has another host show the scene for a moment. All is as before afterwards.
+    func lend<Result>(_ body: () throws -> Result) rethrows -> Result {
+        update()
+        isLent = true
+        return try scene.lend(
+            { try misuse.collecting(body) },
+            thenUpdate: {
+                isLent = false
+                update()
+            })
     }
 
     /// Hands an event to the scene and shows what follows. False: nothing wanted it.

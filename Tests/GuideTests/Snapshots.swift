@@ -56,3 +56,17 @@ struct BuyButtonTests {
         #expect(button.snapshot(.accessibility) == #"button "Buy" id "buy""#)
     }
 }
+
+#if Desktop
+    @MainActor
+    struct TicketPictureTests {
+        @Test(.enabled(if: ProcessInfo.processInfo.environment["DISPLAY"] != nil))
+        func `a first class ticket by day and by night`() throws {
+            let screen = TestScene(size: CGSize(width: 240, height: 140)) { TicketView(from: "Linz", to: "Graz") }
+            try screen.toggle("First class").toggle()
+            expectSnapshot(of: screen, as: .image)
+            expectSnapshot(of: screen, as: .image(scale: 2, colorScheme: .dark), named: "dark")
+            try expectSnapshot(of: screen.button("Buy"), as: .image(precision: 0.99), named: "button")
+        }
+    }
+#endif

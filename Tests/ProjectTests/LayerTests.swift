@@ -14,7 +14,7 @@ private let layers: [String: Set<String>] = [
     "TerminalHost": ["CellRenderer", "CMainLoop", "CTerminal", "DisplayList"],
     "DesktopHost": ["CAdwaita", "CMainLoop", "DisplayList"],
     "SwiftUI": ["CellRenderer", "Combine", "DesktopHost", "SwiftUICore", "TerminalHost"],
-    "ViewTesting": ["CellRenderer", "Combine", "DisplayList", "SwiftUICore"],
+    "ViewTesting": ["CellRenderer", "Combine", "DesktopHost", "DisplayList", "SwiftUICore"],
     "SourceChecking": [],
     "oriel": ["SourceChecking"],
 ]
@@ -55,6 +55,13 @@ struct LayerTests {
         for path in Project.files(in: "Sources/\(target)") {
             let others = try Project.imports(of: path).subtracting(allowed)
             #expect(others == [], "\(path)")
+        }
+    }
+
+    @Test func `tests of views get the desktop host with its trait only`() throws {
+        for path in Project.files(in: "Sources/ViewTesting") where try Project.imports(of: path).contains("DesktopHost")
+        {
+            #expect(try Project.text(path).hasPrefix("#if Desktop\n"), "\(path)")
         }
     }
 

@@ -93,7 +93,7 @@ final class LazyStackBox: Box, ContentCollecting {
         scroll?.follow(self)
         // The same as when measuring, also where nothing is proposed: else the length would never be the measured one.
         let cross = proposal.cross(axis)
-        fill(cross: cross, retiring: true)
+        fill(cross: cross, retiring: graph.retiresRows)
         for row in window.rows {
             let rowProposal = ProposedViewSize(axis, nil, cross: cross)
             let dimensions = row.content.dimensions(in: rowProposal)
@@ -139,6 +139,14 @@ final class LazyStackBox: Box, ContentCollecting {
     override func trait<Key: TraitKey>(_ key: Key.Type) -> Key.Value? { nil }
 
     // MARK: What is in view
+
+    override func keepView() -> (() -> Void)? {
+        let rows = window.keepView()
+        return { [self] in
+            rows()
+            invalidateLayout()
+        }
+    }
 
     private var enclosingScroll: ScrollViewBox? {
         var box = parent

@@ -60,6 +60,18 @@ final class LazyWindow {
         return low
     }
 
+    /// Remembers the window and returns what brings it back, as long as its rows have not been retired.
+    func keepView() -> () -> Void {
+        let (rows, length, average) = (rows, length, average)
+        let places = rows.map { ($0.position, $0.length) }
+        return { [self] in
+            self.rows = rows
+            self.length = length
+            self.average = average
+            for (row, place) in zip(rows, places) { (row.position, row.length) = place }
+        }
+    }
+
     /// A row to start from, with its position.
     private func anchor(_ low: inout CGFloat, _ extent: CGFloat) -> Row? {
         if low <= 0 {

@@ -46,7 +46,8 @@ final class ListBox: ScrollBox, ContentCollecting {
             rowBox(row).size(for: proposal).height
         }
         let room = graph.metrics.metrics(of: .list)
-        let low = window.fill(from: max(0, offset.y - room.top), extent: size.height, measures)
+        let low = window.fill(
+            from: max(0, offset.y - room.top), extent: size.height, retiring: graph.retiresRows, measures)
         let length = room.top + window.length + room.bottom
         // In the room above the first row and below the last one nothing moves.
         let isBelow = low + room.top < offset.y && low >= window.length - size.height
@@ -61,6 +62,15 @@ final class ListBox: ScrollBox, ContentCollecting {
     /// The room around rows is the host's.
     func metricsChanged() {
         for row in window.rows { rowBox(row).invalidateLayout() }
+    }
+
+    override func keepView() -> (() -> Void)? {
+        let bringOffsetBack = super.keepView()
+        let rows = window.keepView()
+        return {
+            rows()
+            bringOffsetBack?()
+        }
     }
 
     override func didScroll() {

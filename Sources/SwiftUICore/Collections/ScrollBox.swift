@@ -61,6 +61,17 @@ class ScrollBox: DrawingBox, EventReceiver {
     /// Another part of the content is in view.
     func didScroll() {}
 
+    override func keepView() -> (() -> Void)? {
+        let (offset, contentSize) = (offset, contentSize)
+        return { [self] in
+            self.offset = offset
+            self.contentSize = contentSize
+            markContent()
+            didScroll()
+            invalidatePlacement()
+        }
+    }
+
     func receive(_ event: DisplayEvent) -> Bool {
         guard case .scroll(_, let point) = event else { return false }
         return scroll(to: point)

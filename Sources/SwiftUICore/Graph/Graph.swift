@@ -28,6 +28,9 @@ final class Graph {
     /// Nobody, unless a test or the end of a pass that doesn't settle wants to know why bodies run.
     private(set) var recorder: RunRecorder?
 
+    /// Whether rows that are out of view are let go.
+    var retiresRows = true
+
     /// The window's size, for what has no other measure yet.
     var sceneSize = CGSize.zero
 
@@ -195,6 +198,17 @@ final class Graph {
 
     func countBody(of type: Any.Type) {
         if countsBodies { bodyCounts[ObjectIdentifier(type), default: 0] += 1 }
+    }
+
+    /// Runs something that leaves no trace in counts and records.
+    func withoutCounting<Result>(_ body: () throws -> Result) rethrows -> Result {
+        let (bodies, visits, runs) = (bodyCounts, visits, recorder?.runs)
+        defer {
+            bodyCounts = bodies
+            self.visits = visits
+            if let runs { recorder?.keepOnly(runs) }
+        }
+        return try body()
     }
 
     func resetCounts() {

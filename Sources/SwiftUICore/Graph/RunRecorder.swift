@@ -44,6 +44,11 @@ final class RunRecorder {
         kept = []
     }
 
+    /// What has been recorded since these runs were all is forgotten.
+    func keepOnly(_ runs: ArraySlice<RecordedRun>) {
+        kept = Array(runs)
+    }
+
     // MARK: Causes
 
     /// A source that a node has read, has changed.

@@ -41,6 +41,9 @@ class Box {
     /// The boxes inside, in the order in which they are drawn.
     func visitContent(_ visit: (Box) -> Void) {}
 
+    /// Remembers what is in view here and returns what brings it back; nil: nothing here scrolls.
+    func keepView() -> (() -> Void)? { nil }
+
     /// Where a guide is that the content sets itself, from the top leading corner; nil: the guide's default holds.
     func explicitAlignment(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
         nil

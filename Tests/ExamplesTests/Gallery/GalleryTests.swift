@@ -17,6 +17,25 @@ struct GalleryTests {
         #expect(screen.messages == [])
     }
 
+    #if Desktop
+        @Test(
+            .enabled(if: ProcessInfo.processInfo.environment["DISPLAY"] != nil, "There is no display."),
+            arguments: Example.allCases)
+        func `a picture of an example leaves it as it is, and is the same the next time`(example: Example) throws {
+            let screen = TestScene(NavigationStack { GalleryView() })
+            try screen.text(example.rawValue).tap()
+            screen.resetCounts()
+            let before = [screen.text, screen.snapshot(.accessibilityWithFrames)]
+            let picture = try screen.pngData()
+            #expect([screen.text, screen.snapshot(.accessibilityWithFrames)] == before)
+            #expect(screen.bodyRuns == [])
+            #expect(try screen.pngData() == picture)
+            screen.press(.escape)
+            #expect(screen.navigationTitle == "Gallery")
+            #expect(screen.messages == [])
+        }
+    #endif
+
     @Test func `an example is chosen by its name, in capitals or not, whatever is said of the size`() throws {
         #expect(try CommandLineChoice([]).example == nil)
         #expect(try CommandLineChoice(["Books"]).example == .books)

@@ -112,6 +112,18 @@
         }
 
         @Test(.enabled(if: isDisplayThere, "There is no display."))
+        func `a bar has the height of the toolkit's`() throws {
+            let screen = TestScene(size: size) {
+                NavigationStack {
+                    Color(.sRGB, red: 1, green: 0, blue: 0, opacity: 1).navigationTitle("Title")
+                }
+            }
+            let picture = try bitmap(screen.pngData())
+            let first = try #require(picture.pixels.firstIndex(of: 0xFFFF_0000)) / picture.width
+            #expect(first > 60)
+        }
+
+        @Test(.enabled(if: isDisplayThere, "There is no display."))
         func `a dark picture leaves the scene light`() throws {
             let screen = TestScene(size: size) { OrderView() }
             let light = try screen.pngData()

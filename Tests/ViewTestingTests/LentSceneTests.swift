@@ -5,14 +5,14 @@ import Testing
 
 @testable import ViewTesting
 
-/// Rows are three times as high as those of a terminal, and so are dividers.
+/// Rows are three times as high as those of a terminal, and so are dividers; bars and distances are larger, too.
 @MainActor
 private final class HighRows: Metrics {
     private let cells = CellMetrics()
 
     var step: CGSize { cells.step }
     var defaultPadding: CGFloat { cells.defaultPadding }
-    var defaultSpacing: CGFloat { cells.defaultSpacing }
+    var defaultSpacing: CGFloat { 24 }
     var automaticToggleStyle: ToggleContent.Style { .switch }
     var automaticButtonStyle: ButtonContent.Style { cells.automaticButtonStyle }
 
@@ -27,6 +27,7 @@ private final class HighRows: Metrics {
     func metrics(of part: ControlPart) -> ControlMetrics {
         var metrics = cells.metrics(of: part)
         if part == .row || part == .divider { metrics.minimum.height = 48 }
+        if case .navigationBar = part { metrics.minimum.height = 64 }
         return metrics
     }
 
@@ -163,6 +164,38 @@ struct LentSceneTests {
         #expect(CGRect(origin: .zero, size: plain.size).contains(last))
     }
 
+    @Test func `the other host gets what it would have got of a scene of its own`() {
+        let content = NavigationStack {
+            VStack {
+                ScrollView(.horizontal) {
+                    HStack { ForEach(0..<3) { Color.red.frame(width: CGFloat($0) * 10, height: 10) } }
+                    Color.blue.frame(width: 20, height: 20)
+                    Color.green.frame(width: 20, height: 20)
+                }
+                Toggle(isOn: .constant(true)) {
+                    Text("Express")
+                    Text("Arrives tomorrow")
+                }
+                Button {
+                } label: {
+                    Color.red.frame(width: 10, height: 10)
+                    Color.blue.frame(width: 10, height: 10)
+                }
+                List(0..<3, id: \.self) { Text("Row \($0)") }
+            }
+            .padding()
+            .safeAreaInset(edge: .bottom) { Text("Below") }
+            .navigationTitle("Title")
+        }
+        let size = CGSize(width: 320, height: 480)
+        let own = _ViewScene(content, size: size, metrics: HighRows())
+        own.isDark = true
+        var expected = DisplayList()
+        expected.apply(own.update())
+        #expect(lent(TestScene(size: size) { content }).shapes == expected.shapes)
+        own.close()
+    }
+
     @Test func `a lazy stack is as before, too`() throws {
         let screen = TestScene(columns: 30, rows: 12) {
             ScrollView {
@@ -212,6 +245,13 @@ extension TestScene {
 }
 
 extension DisplayList {
+    /// What is shown and where, whatever the items are called.
+    @MainActor fileprivate var shapes: [String] {
+        var shapes: [String] = []
+        forEachShown { shapes.append("\($0.frame) \($0.content)") }
+        return shapes
+    }
+
     /// Where each text is.
     @MainActor fileprivate var frames: [String: CGRect] {
         var frames: [String: CGRect] = [:]

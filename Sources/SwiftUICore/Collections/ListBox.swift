@@ -67,9 +67,11 @@ final class ListBox: ScrollBox, ContentCollecting {
     override func keepView() -> (() -> Void)? {
         let bringOffsetBack = super.keepView()
         let rows = window.keepView()
-        return {
+        return { [self] in
             rows()
             bringOffsetBack?()
+            // The host may have been told of others meanwhile.
+            markOrder()
         }
     }
 

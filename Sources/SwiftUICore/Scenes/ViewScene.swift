@@ -98,7 +98,12 @@ public final class _ViewScene: DisplayScene {
         set {
             graph.metrics = newValue
             root?.metricsChanged()
-            window.invalidateLayout()
+            // Not all boxes are a node's: the distances in a stack are the host's, too.
+            func measureAgain(_ box: Box) {
+                box.invalidateLayout()
+                box.visitContent(measureAgain)
+            }
+            measureAgain(window)
         }
     }
 

@@ -245,7 +245,7 @@
             followFocus()
             isUpdating = false
             focusMoved()
-            if scene.needsUpdate { requestFrame() }
+            if scene.needsUpdate || needsWriting { requestFrame() }
         }
 
         /// While something modal is shown, the pointer reaches nothing outside of it.

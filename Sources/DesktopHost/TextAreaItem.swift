@@ -12,7 +12,7 @@
         private let frame: Widget
         private let buffer: OpaquePointer
         private var isWriting = false
-        private var isComposing = false
+        private var composition: Composition!
         private var fontStyle: String?
 
         init(_ item: DisplayItem, in window: DesktopWindow, style: TextFieldContent.Style?) {
@@ -33,12 +33,7 @@
             if style != .plain { frame.addClass("boxed") }
             add(part: frame)
             connect(buffer, "changed") { [weak self] _ in self?.wasEdited() }
-            connect(view, "preedit-changed") { [weak self] arguments in
-                guard let self else { return }
-                let wasComposing = isComposing
-                isComposing = !arguments.string(0).isEmpty
-                if wasComposing, !isComposing { writeLater() }
-            }
+            composition = Composition(in: view) { [weak self] in self?.writeLater() }
             if style != nil { submitByReturn() }
         }
 
@@ -102,7 +97,7 @@
         override func drawOver(_ snapshot: OpaquePointer) {
             // The toolkit's view has no prompt.
             guard case .control(let control) = item.content, case .textField(let field) = control.kind,
-                field.text.isEmpty, !isComposing
+                field.text.isEmpty, !composition.isUnderWay
             else { return }
             let prompt = TextSource(
                 runs: [TextRun(field.prompt, font: field.font, color: field.color)], alignment: field.alignment)
@@ -160,14 +155,17 @@
         }
 
         override func discard() {
-            window.writings.remove(self)
             super.discard()
+            // Only now: what is composed ends when the view goes.
+            window.writings.remove(self)
         }
     }
 
     extension TextAreaItem: NativeWriting {
         func write() {
-            guard !isComposing, let new = text, let change = TextDifference(from: shown, to: new) else { return }
+            guard !composition.isUnderWay, let new = text, let change = TextDifference(from: shown, to: new) else {
+                return
+            }
             isWriting = true
             defer { isWriting = false }
             var cursor = GtkTextIter()

@@ -12,8 +12,7 @@
         /// The part that is typed into.
         private let text: Widget
         private var isWriting = false
-        /// An input method is composing; what is shown then is not the text yet.
-        private var isComposing = false
+        private var composition: Composition!
         private var shownFont: DisplayFont?
 
         init(_ item: DisplayItem, _ content: TextFieldContent, in window: DesktopWindow) {
@@ -33,12 +32,7 @@
                 guard let self else { return }
                 if !self.window.send(.submit(self.id)) { self.window.keys.offer(KeyStroke("\r")) }
             }
-            connect(text, "preedit-changed") { [weak self] arguments in
-                guard let self else { return }
-                let wasComposing = isComposing
-                isComposing = !arguments.string(0).isEmpty
-                if wasComposing, !isComposing { writeLater() }
-            }
+            composition = Composition(in: text) { [weak self] in self?.writeLater() }
         }
 
         /// Without a border it is an entry too: the toolkit tells assistive technology of no other.
@@ -107,15 +101,17 @@
         }
 
         override func discard() {
-            window.writings.remove(self)
             super.discard()
+            // Only now: what is composed ends when the field goes.
+            window.writings.remove(self)
             g_object_unref(field)
         }
     }
 
     extension TextFieldItem: NativeWriting {
         func write() {
-            guard !isComposing, let new = content?.text.withoutNUL, let change = TextDifference(from: shown, to: new)
+            guard !composition.isUnderWay, let new = content?.text.withoutNUL,
+                let change = TextDifference(from: shown, to: new)
             else {
                 return
             }

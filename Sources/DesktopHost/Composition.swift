@@ -1,0 +1,54 @@
+#if Desktop
+    import CAdwaita
+
+    /// What an input method composes in a native text, and what isn't its text yet: an accent that waits for its letter,
+    /// syllables that become a word.
+    @MainActor
+    final class Composition {
+        private let context: UnsafeMutablePointer<GtkIMContext>?
+        private let onEnd: @MainActor () -> Void
+        private(set) var isUnderWay = false
+
+        init(in text: Widget, onEnd: @escaping @MainActor () -> Void) {
+            context = Self.context(of: text)
+            self.onEnd = onEnd
+            connect(text, "preedit-changed") { [weak self] arguments in self?.changed(to: arguments.string(0)) }
+            // In a text that leaves the window, the toolkit forgets what is composed, but not where the cursor is in it:
+            // once the text is back, it looks for the cursor behind the end.
+            connect(text, "unrealize") { [weak self] _ in self?.cancel() }
+            let focus = gtk_event_controller_focus_new()!
+            // Also sent where the whole window is no longer the active one; then the user comes back to go on.
+            connect(focus, "leave") { [weak self] _ in
+                if gtk_widget_is_focus(text) == 0 { self?.cancel() }
+            }
+            gtk_widget_add_controller(text, focus)
+        }
+
+        private func changed(to composed: String) {
+            let wasUnderWay = isUnderWay
+            isUnderWay = !composed.isEmpty
+            if wasUnderWay, !isUnderWay { onEnd() }
+        }
+
+        private func cancel() {
+            if isUnderWay, let context { gtk_im_context_reset(context) }
+        }
+
+        /// Of the text's own controller of keys.
+        static func context(of text: Widget) -> UnsafeMutablePointer<GtkIMContext>? {
+            let controllers = gtk_widget_observe_controllers(text)!
+            defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
+            for index in 0..<g_list_model_get_n_items(controllers) {
+                guard let controller = g_list_model_get_item(controllers, index) else { continue }
+                defer { g_object_unref(controller) }
+                let instance = controller.assumingMemoryBound(to: GTypeInstance.self)
+                if g_type_check_instance_is_a(instance, gtk_event_controller_key_get_type()) != 0,
+                    let context = gtk_event_controller_key_get_im_context(OpaquePointer(controller))
+                {
+                    return context
+                }
+            }
+            return nil
+        }
+    }
+#endif

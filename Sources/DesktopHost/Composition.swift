@@ -36,19 +36,8 @@
 
         /// Of the text's own controller of keys.
         static func context(of text: Widget) -> UnsafeMutablePointer<GtkIMContext>? {
-            let controllers = gtk_widget_observe_controllers(text)!
-            defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
-            for index in 0..<g_list_model_get_n_items(controllers) {
-                guard let controller = g_list_model_get_item(controllers, index) else { continue }
-                defer { g_object_unref(controller) }
-                let instance = controller.assumingMemoryBound(to: GTypeInstance.self)
-                if g_type_check_instance_is_a(instance, gtk_event_controller_key_get_type()) != 0,
-                    let context = gtk_event_controller_key_get_im_context(OpaquePointer(controller))
-                {
-                    return context
-                }
-            }
-            return nil
+            text.controllers(gtk_event_controller_key_get_type()).lazy
+                .compactMap { gtk_event_controller_key_get_im_context($0) }.first
         }
     }
 #endif

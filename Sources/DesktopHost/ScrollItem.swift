@@ -17,6 +17,7 @@
             vertical = gtk_scrolled_window_get_vadjustment(frame.opaque)
             super.init(item, in: window, role: GTK_ACCESSIBLE_ROLE_GROUP)
             g_object_ref_sink(frame)
+            Overshoot.endsWithPlace(of: frame)
             gtk_widget_set_hexpand(canvas.widget, 1)
             gtk_scrolled_window_set_child(frame.opaque, canvas.widget)
             // Rows that have just come have no place yet that the toolkit could scroll to; the window does that.

@@ -59,4 +59,23 @@
     ) -> gulong {
         connect(UnsafeMutableRawPointer(object), signal, after: after, body)
     }
+
+    /// Sends a signal in the object's name. Nobody asks for the answer.
+    @MainActor
+    func emit(_ signal: String, of object: UnsafeMutableRawPointer, _ numbers: Double...) {
+        let type = object.assumingMemoryBound(to: GTypeInstance.self).pointee.g_class.pointee.g_type
+        let id = g_signal_lookup(signal, type)
+        var query = GSignalQuery()
+        g_signal_query(id, &query)
+        var values = [GValue](repeating: GValue(), count: 1 + numbers.count)
+        g_value_init_from_instance(&values[0], object)
+        for (index, number) in numbers.enumerated() {
+            g_value_init(&values[1 + index], .double)
+            g_value_set_double(&values[1 + index], number)
+        }
+        var answer = GValue()
+        if query.return_type != .none { g_value_init(&answer, query.return_type) }
+        g_signal_emitv(values, id, 0, &answer)
+        g_value_unset(&values[0])
+    }
 #endif

@@ -31,6 +31,7 @@
             }
             frame.addClass("text-area")
             if style != .plain { frame.addClass("boxed") }
+            Overshoot.endsWithPlace(of: frame)
             add(part: frame)
             connect(buffer, "changed") { [weak self] _ in self?.wasEdited() }
             composition = Composition(in: view) { [weak self] in self?.writeLater() }

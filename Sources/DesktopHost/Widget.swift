@@ -38,6 +38,19 @@
                 gsk_transform_translate(nil, &corner))
         }
 
+        /// What handles events of one kind for it.
+        func controllers(_ type: GType) -> [OpaquePointer] {
+            let all = gtk_widget_observe_controllers(self)!
+            defer { g_object_unref(UnsafeMutableRawPointer(all)) }
+            return (0..<g_list_model_get_n_items(all)).compactMap { index in
+                guard let controller = g_list_model_get_item(all, index) else { return nil }
+                // The widget itself keeps it.
+                defer { g_object_unref(controller) }
+                let instance = controller.assumingMemoryBound(to: GTypeInstance.self)
+                return g_type_check_instance_is_a(instance, type) != 0 ? OpaquePointer(controller) : nil
+            }
+        }
+
         func addClass(_ name: String) {
             gtk_widget_add_css_class(self, name)
         }
@@ -50,8 +63,10 @@
 
     extension GType {
         /// Numbers that are fixed, though the headers have them in macros.
+        static let none = GType(1 << 2)
         static let boolean = GType(5 << 2)
         static let int = GType(6 << 2)
+        static let double = GType(15 << 2)
         static let string = GType(16 << 2)
     }
 

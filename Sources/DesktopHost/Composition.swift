@@ -22,6 +22,29 @@
                 if gtk_widget_is_focus(text) == 0 { self?.cancel() }
             }
             gtk_widget_add_controller(text, focus)
+            endByPointer(in: text)
+        }
+
+        /// Below the last line, the toolkit takes what is composed for a part of the text: what is pressed, drawn or
+        /// dropped there would come into the middle of a character. It ends a composition itself, but only for the first
+        /// press of several.
+        private func endByPointer(in text: Widget) {
+            let pointer = gtk_event_controller_legacy_new()!
+            gtk_event_controller_set_propagation_phase(pointer, GTK_PHASE_CAPTURE)
+            connect(pointer, "event") { [weak self] arguments in
+                arguments.answer(false)
+                guard let self, isUnderWay, let event = gtk_event_controller_get_current_event(pointer) else { return }
+                switch gdk_event_get_event_type(event) {
+                case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN, GDK_TOUCH_UPDATE, GDK_DRAG_ENTER, GDK_DRAG_MOTION,
+                    GDK_DROP_START:
+                    cancel()
+                case GDK_MOTION_NOTIFY
+                where gdk_event_get_modifier_state(event).rawValue & GDK_BUTTON1_MASK.rawValue != 0:
+                    cancel()
+                default: break
+                }
+            }
+            gtk_widget_add_controller(text, pointer)
         }
 
         private func changed(to composed: String) {

@@ -124,8 +124,7 @@ public final class _ViewScene: DisplayScene {
     }
 
     private func updateGraph() -> [DisplayChange] {
-        program?.update()
-        graph.update()
+        evaluate()
         if window.contentProposal != nil {
             fitSize()
             graph.update()
@@ -133,9 +132,19 @@ public final class _ViewScene: DisplayScene {
         return graph.display.takeChanges()
     }
 
+    private func evaluate() {
+        program?.update()
+        graph.update()
+    }
+
     @discardableResult
     public func send(_ event: DisplayEvent) -> Bool {
-        busy { graph.events.send(event) }
+        busy {
+            // Several events can come between two frames. What the one before has changed may be gone or have another
+            // place in its collection, and the host doesn't know that yet.
+            if event.isForOneItem, needsUpdate { evaluate() }
+            return graph.events.send(event)
+        }
     }
 
     // MARK: Closing
@@ -176,6 +185,16 @@ public final class _ViewScene: DisplayScene {
     isolated deinit {
         root?.unmount()
         graph.abandon()
+    }
+}
+
+extension DisplayEvent {
+    /// Does something with what one item stands for.
+    fileprivate var isForOneItem: Bool {
+        switch self {
+        case .activate, .edit, .submit, .delete: true
+        case .focus, .scroll, .key, .back, .pointer: false
+        }
     }
 }
 

@@ -38,6 +38,37 @@ struct EventRouterTests {
         #expect(!scene.send(.activate(id)))
     }
 
+    private struct Deleting: View {
+        @State private var items = ["a", "b"]
+
+        var body: some View {
+            List {
+                ForEach(items, id: \.self) { Text($0) }
+                    .onDelete { items.remove(atOffsets: $0) }
+            }
+        }
+    }
+
+    @Test(arguments: [0, 1])
+    func `what an event before has taken away is not wanted, even if no frame has shown that yet`(_ row: Int) {
+        let scene = ControlScene(Deleting())
+        let rows = scene.items.filter { if case .row = $0.content { true } else { false } }.map(\.id)
+        #expect(scene.scene.send(.delete(rows[row])))
+        #expect(!scene.scene.send(.delete(rows[row])))
+        scene.update()
+        #expect(scene.texts == [["b"], ["a"]][row])
+    }
+
+    @Test func `events between two frames are for the elements that the rows show, whatever their numbers are by then`()
+    {
+        let scene = ControlScene(Deleting())
+        let rows = scene.items.filter { if case .row = $0.content { true } else { false } }.map(\.id)
+        #expect(scene.scene.send(.delete(rows[0])))
+        #expect(scene.scene.send(.delete(rows[1])))
+        scene.update()
+        #expect(scene.texts.isEmpty)
+    }
+
     @Test func `the foremost of two views over each other gets the pointer`() {
         let log = Log()
         let scene = ControlScene(

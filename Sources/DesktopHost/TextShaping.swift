@@ -9,6 +9,8 @@
         let layout: OpaquePointer
         /// Symbols that stand in the text, with the first byte of what holds their room.
         private var symbols: [(name: String, byte: Int, color: DisplayColor)] = []
+        /// The size of the largest font.
+        private let largest: CGFloat
         private var links: [(range: Range<Int>, link: URL)] = []
         /// What holds the room of a symbol.
         static let object = "\u{FFFC}"
@@ -16,6 +18,7 @@
         /// - Parameter palette: For the colours; nil where the text is only measured.
         init(_ runs: [TextRun], fonts: Fonts, palette: Palette? = nil) {
             layout = pango_layout_new(fonts.context)
+            largest = runs.map(\.font.size).max() ?? 0
             var string = ""
             let attributes = pango_attr_list_new()!
             for run in runs {
@@ -67,7 +70,9 @@
         func setWidth(_ width: CGFloat?) {
             let units = width.map { Int32(clamping: Int(($0 * CGFloat(PANGO_SCALE)).rounded(.up))) } ?? -1
             pango_layout_set_width(layout, units)
-            pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+            // With less room than a letter takes, Pango's search for words aborts on some mixtures of marks and directions.
+            let isForWords = width.map { $0 >= largest } ?? true
+            pango_layout_set_wrap(layout, isForWords ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_CHAR)
         }
 
         private static func room(of font: DisplayFont) -> UnsafeMutablePointer<PangoAttribute>? {

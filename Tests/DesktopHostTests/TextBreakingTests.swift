@@ -33,6 +33,19 @@
             "fi ffl AV To", "trailing   ", "<b>&amp;</b>",
         ]
 
+        /// Texts that Pango aborts on where it looks for words in less room than a letter takes.
+        nonisolated private static let mixtures = [
+            "a\n\u{1F469}\n\u{E9}\u{5D0} \u{301}a B\u{200D}1", "<&&\u{E9}\u{5D0}\u{202E}&Ba \u{301} \n\u{200D} ",
+            "\u{E9}&<\u{200D} \u{202E}\u{E9}\u{1F469}a\u{202E} \u{301}\u{5D0}\u{E9}11&\u{1F469}1",
+        ]
+
+        @Test(arguments: mixtures, [0, 1, 1.5, 2, 3])
+        func `marks and directions of any mixture are laid out in hardly any room`(_ text: String, width: CGFloat) {
+            let layout = metrics.layOut(source(text), width: width, height: nil)
+            #expect(layout.string == text)
+            #expect(layout.lines.count > text.count / 2)
+        }
+
         @Test(arguments: texts)
         func `a text that is given the width that it asks for breaks nowhere else`(_ text: String) {
             let free = metrics.layOut(source(text), width: nil, height: nil)

@@ -17,6 +17,9 @@
             vertical = gtk_scrolled_window_get_vadjustment(frame.opaque)
             super.init(item, in: window, role: GTK_ACCESSIBLE_ROLE_GROUP)
             g_object_ref_sink(frame)
+            // Scrolling may take the whole list away, and whoever scrolls asks afterwards where it is now.
+            g_object_ref(horizontal)
+            g_object_ref(vertical)
             Overshoot.endsWithPlace(of: frame)
             gtk_widget_set_hexpand(canvas.widget, 1)
             gtk_scrolled_window_set_child(frame.opaque, canvas.widget)
@@ -137,6 +140,11 @@
         override func discard() {
             super.discard()
             g_object_unref(frame)
+        }
+
+        isolated deinit {
+            g_object_unref(horizontal)
+            g_object_unref(vertical)
         }
     }
 #endif

@@ -67,7 +67,9 @@
             defer { isShowing = false }
             gtk_widget_set_sensitive(canvas.widget, control.isEnabled ? 1 : 0)
             if style == .switch {
-                gtk_switch_set_active(indicator.opaque, toggle.isOn == true ? 1 : 0)
+                // Setting it to what it is would end a movement that the user has begun.
+                let isOn: gboolean = toggle.isOn == true ? 1 : 0
+                if gtk_switch_get_active(indicator.opaque) != isOn { gtk_switch_set_active(indicator.opaque, isOn) }
             } else {
                 gtk_check_button_set_active(indicator.of(), toggle.isOn == true ? 1 : 0)
                 gtk_check_button_set_inconsistent(indicator.of(), toggle.isOn == nil ? 1 : 0)

@@ -104,6 +104,19 @@
             #expect(scene.events.count { $0 == .activate(ItemID(rawValue: 1)) } == 1)
         }
 
+        @Test func `a switch that is pressed moves on when the program changes it otherwise`() throws {
+            let (window, scene) = try shown([toggle(1, isOn: false)])
+            let native = try #require(window.nodes[ItemID(rawValue: 1)]?.parts.first)
+            gtk_widget_activate(native)
+            guard case .control(var control) = toggle(1, isOn: false).content else { return }
+            control.isFocused = true
+            var focused = toggle(1, isOn: false)
+            focused.content = .control(control)
+            scene.change([.set(focused)])
+            for _ in 0..<5 { TestDisplay.settle() }
+            #expect(scene.events.contains(.activate(ItemID(rawValue: 1))))
+        }
+
         @Test func `the program's focus becomes the toolkit's`() throws {
             let (window, scene) = try shown([field(1, "a"), field(2, "b")])
             #expect(window.focusedNode == nil)

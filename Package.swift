@@ -8,6 +8,7 @@ import PackageDescription
     import Musl
 #endif
 
+// The names of targets are those of a user's package as well, which may well be called Notes.
 let examples = ["People", "Books", "Habits", "Notes", "Composer", "HumanResources"]
 
 let package = Package(
@@ -53,7 +54,7 @@ let package = Package(
         .plugin(name: "AppleImports", capability: .buildTool()),
 
         .executableTarget(
-            name: "Gallery", dependencies: ["SwiftUI"] + examples.map { .byName(name: $0) },
+            name: "Gallery", dependencies: ["SwiftUI"] + examples.map { .byName(name: "\($0)Example") },
             path: "Examples/Gallery"),
         .executableTarget(
             name: "DesktopBenchmark",
@@ -62,7 +63,7 @@ let package = Package(
     ]
         + examples.map { name in
             .target(
-                name: name, dependencies: ["SwiftUI"], path: "Examples/\(name)",
+                name: "\(name)Example", dependencies: ["SwiftUI"], path: "Examples/\(name)",
                 // The models of this one import Foundation alone.
                 plugins: name == "HumanResources" ? ["AppleImports"] : [])
         }
@@ -111,7 +112,7 @@ let package = Package(
             .testTarget(name: "ProjectTests"),
             .testTarget(
                 name: "ExamplesTests",
-                dependencies: ["Gallery", "SwiftUI", "ViewTesting"] + examples.map { .byName(name: $0) }),
+                dependencies: ["Gallery", "SwiftUI", "ViewTesting"] + examples.map { .byName(name: "\($0)Example") }),
         ],
     swiftLanguageModes: [.v6]
 )

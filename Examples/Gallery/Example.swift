@@ -1,9 +1,9 @@
-import Books
-import Composer
-import Habits
-import HumanResources
-import Notes
-import People
+import BooksExample
+import ComposerExample
+import HabitsExample
+import HumanResourcesExample
+import NotesExample
+import PeopleExample
 import SwiftUI
 
 /// The programs that the gallery shows, by the names that it takes on the command line.

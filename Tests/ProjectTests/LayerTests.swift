@@ -83,7 +83,9 @@ struct LayerTests {
         for path in Project.files(in: "Examples") {
             var allowed: Set<String> = ["Combine", "Foundation", "Observation", "SwiftUI"]
             // The gallery shows the other examples.
-            if path.hasPrefix("Examples/Gallery/") { allowed.formUnion(examples.map(\.lastPathComponent)) }
+            if path.hasPrefix("Examples/Gallery/") {
+                allowed.formUnion(examples.map { "\($0.lastPathComponent)Example" })
+            }
             let others = try Project.imports(of: path).subtracting(allowed)
             #expect(others == [], "\(path)")
         }

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-@testable import Books
+@testable import BooksExample
 
 @MainActor
 struct BooksViewTests {

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-@testable import Composer
+@testable import ComposerExample
 
 @MainActor
 struct PostActionTests {

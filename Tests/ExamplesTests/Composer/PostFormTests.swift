@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-@testable import Composer
+@testable import ComposerExample
 
 @MainActor
 struct PostFormTests {

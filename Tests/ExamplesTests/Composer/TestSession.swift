@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import Composer
+@testable import ComposerExample
 
 /// Keeps what was uploaded, fails on demand, and answers when the test says so.
 actor TestSession: PostSession {

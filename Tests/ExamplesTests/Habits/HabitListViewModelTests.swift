@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Habits
+@testable import HabitsExample
 
 @MainActor
 struct HabitListViewModelTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Habits
+@testable import HabitsExample
 
 struct HabitTests {
     let calendar = Calendar(identifier: .gregorian)

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-@testable import Habits
+@testable import HabitsExample
 
 /// The same tests for the screen before and after: drawing the logic out changed nothing that a person sees.
 @MainActor

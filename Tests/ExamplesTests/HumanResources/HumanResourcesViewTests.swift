@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-@testable import HumanResources
+@testable import HumanResourcesExample
 
 @MainActor
 struct HumanResourcesViewTests {

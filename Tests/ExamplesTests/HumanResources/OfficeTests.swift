@@ -1,7 +1,7 @@
 import Combine
 import Testing
 
-@testable import HumanResources
+@testable import HumanResourcesExample
 
 @MainActor
 struct OfficeTests {

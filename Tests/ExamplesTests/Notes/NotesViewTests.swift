@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-@testable import Notes
+@testable import NotesExample
 
 @MainActor
 struct NotesViewTests {

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-@testable import Notes
+@testable import NotesExample
 
 @MainActor
 struct OptionalBindingTests {

@@ -2,10 +2,10 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-@testable import Books
-@testable import Composer
-@testable import HumanResources
-@testable import People
+@testable import BooksExample
+@testable import ComposerExample
+@testable import HumanResourcesExample
+@testable import PeopleExample
 
 /// What an example's screen shows after any actions is what a screen shows that is made afresh over the same state.
 @MainActor @Suite

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-@testable import People
+@testable import PeopleExample
 
 @MainActor
 struct LogicInViewModelTests {

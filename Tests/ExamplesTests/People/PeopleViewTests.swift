@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-@testable import People
+@testable import PeopleExample
 
 @MainActor
 struct PeopleViewTests {

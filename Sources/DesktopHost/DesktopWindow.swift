@@ -264,7 +264,7 @@
         private func showTitle() {
             if scene.title != shownTitle {
                 shownTitle = scene.title
-                gtk_window_set_title(widget.of(), shownTitle)
+                gtk_window_set_title(widget.of(), shownTitle.withoutNUL)
             }
             gtk_widget_set_visible(header, hasNavigationBar ? 0 : 1)
         }

@@ -104,6 +104,50 @@ struct OpenWindowTests {
             ])
     }
 
+    @Test func `a body that opens a window is told`() throws {
+        struct RestlessView: View {
+            @Environment(\.openWindow) private var openWindow
+
+            var body: some View {
+                let _ = openWindow(id: "other")
+                Text("restless")
+            }
+        }
+        struct RestlessApp: App {
+            var body: some Scene {
+                WindowGroup { RestlessView() }
+                Window("Other", id: "other") { Text("other") }
+            }
+        }
+        let app = TestApp(RestlessApp(), misuse: .collected)
+        let message = try app.frontWindow().messages.first
+        #expect(message?.hasPrefix("openWindow was called while the body of RestlessView ran") == true)
+    }
+
+    @Test func `a window can close itself as it appears`() {
+        struct ShortView: View {
+            @Environment(\.openWindow) private var openWindow
+
+            var body: some View {
+                Text("main").onAppear { openWindow(id: "short") }
+            }
+        }
+        struct ClosingView: View {
+            @Environment(\.dismissWindow) private var dismissWindow
+
+            var body: some View {
+                Text("short").onAppear { dismissWindow() }
+            }
+        }
+        struct ShortApp: App {
+            var body: some Scene {
+                WindowGroup { ShortView() }
+                Window("Short", id: "short") { ClosingView() }
+            }
+        }
+        #expect(TestApp(ShortApp()).windows.map(\.texts) == [["main"]])
+    }
+
     @Test func `two scenes with one id are told`() throws {
         let app = TestApp(TwinsApp(), misuse: .collected)
         #expect(

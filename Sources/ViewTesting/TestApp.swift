@@ -125,7 +125,6 @@ final class AppWindow {
 
     fileprivate init(_ scene: _ViewScene) {
         self.scene = scene
-        shown.apply(scene.update())
     }
 }
 
@@ -147,7 +146,10 @@ private final class WindowKeeper: DisplayHost {
     func open(_ scene: any DisplayScene) {
         guard let scene = scene as? _ViewScene else { return }
         scene.size = size
-        all.append(AppWindow(scene))
+        let window = AppWindow(scene)
+        all.append(window)
+        // Its views may open or close windows as they appear, this one too.
+        window.shown.apply(scene.update())
     }
 
     func bringToFront(_ scene: any DisplayScene) {

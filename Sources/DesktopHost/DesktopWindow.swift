@@ -120,6 +120,8 @@
                 scene.size = size
                 update()
             }
+            // Its views may have closed it as they appeared.
+            if isClosed { return }
             connect(widget, "realize", after: true) { [weak self] _ in self?.wasRealized() }
             // The toolkit would give the first control the focus, and select what is in it.
             gtk_widget_set_can_focus(root.canvas.widget, sceneFocus == nil ? 0 : 1)
@@ -347,14 +349,7 @@
         }
 
         private func rowChanged(around node: ItemNode) {
-            var current: ItemNode? = node
-            while let node = current {
-                if let row = node as? RowItem {
-                    changedRows[row.id] = row
-                    return
-                }
-                current = node.parent
-            }
+            if let row = node.andAround.lazy.compactMap({ $0 as? RowItem }).first { changedRows[row.id] = row }
         }
 
         /// Keeps what would have to be searched for in each update otherwise.

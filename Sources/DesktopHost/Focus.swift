@@ -64,12 +64,9 @@
 
         /// Takes the row with the focus, or around it, away.
         func deleteRow() -> Bool {
-            var current = focusedNode
-            while let node = current {
-                if case .row(let row) = node.item.content {
-                    return row.isDeletable && send(.delete(node.id))
-                }
-                current = node.parent
+            guard let focusedNode else { return false }
+            for node in focusedNode.andAround {
+                if case .row(let row) = node.item.content { return row.isDeletable && send(.delete(node.id)) }
             }
             return false
         }

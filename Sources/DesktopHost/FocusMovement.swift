@@ -76,12 +76,7 @@
 
         /// What is around the focus scrolls first, then whatever can.
         func scrollScreen(_ scroll: (ScrollItem) -> Bool) -> Bool {
-            var candidates: [ScrollItem] = []
-            var current = focusedNode?.scrollAround
-            while let node = current {
-                candidates.append(node)
-                current = node.scrollAround
-            }
+            var candidates = focusedNode?.around.compactMap { $0 as? ScrollItem } ?? []
             func walk(_ node: ItemNode) {
                 if let scroll = node as? ScrollItem { candidates.append(scroll) }
                 for child in node.children { walk(child) }
@@ -109,21 +104,11 @@
     extension ItemNode {
         /// The innermost window in which this is scrolled.
         fileprivate var scrollAround: ScrollItem? {
-            var current = parent
-            while let node = current {
-                if let scroll = node as? ScrollItem { return scroll }
-                current = node.parent
-            }
-            return nil
+            around.lazy.compactMap { $0 as? ScrollItem }.first
         }
 
         fileprivate func isInside(_ other: ItemNode) -> Bool {
-            var current = parent
-            while let node = current {
-                if node === other { return true }
-                current = node.parent
-            }
-            return false
+            around.contains { $0 === other }
         }
     }
 #endif

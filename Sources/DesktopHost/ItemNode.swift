@@ -84,6 +84,13 @@
             gtk_widget_set_can_target(widget, takesPointer && !isUnreachable ? 1 : 0)
         }
 
+        // MARK: Around
+
+        /// The node and all that it is in, the innermost first.
+        final var andAround: some Sequence<ItemNode> { sequence(first: self, next: \.parent) }
+
+        final var around: some Sequence<ItemNode> { andAround.dropFirst() }
+
         // MARK: Frames
 
         /// In the scene's coordinates.

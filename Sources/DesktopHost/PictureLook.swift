@@ -46,34 +46,35 @@
 
         @MainActor private static var settings: UnsafeMutablePointer<GObject> { gtk_settings_get_default()!.of() }
 
-        // Even the value that a setting has already would make the toolkit measure everything anew.
-
         @MainActor
         private static func set(_ name: String, _ text: String) {
-            withValue(of: .string) { value in
-                g_object_get_property(settings, name, value)
-                if let current = g_value_get_string(value), String(cString: current) == text { return }
-                g_value_set_string(value, text)
-                g_object_set_property(settings, name, value)
+            set(name, .string, unless: { g_value_get_string($0).map { String(cString: $0) } == text }) {
+                g_value_set_string($0, text)
             }
         }
 
         @MainActor
         private static func set(_ name: String, _ number: Int32) {
-            withValue(of: .int) { value in
-                g_object_get_property(settings, name, value)
-                guard g_value_get_int(value) != number else { return }
-                g_value_set_int(value, number)
-                g_object_set_property(settings, name, value)
-            }
+            set(name, .int, unless: { g_value_get_int($0) == number }) { g_value_set_int($0, number) }
         }
 
         @MainActor
         private static func set(_ name: String, _ isOn: Bool) {
-            withValue(of: .boolean) { value in
+            set(name, .boolean, unless: { (g_value_get_boolean($0) != 0) == isOn }) {
+                g_value_set_boolean($0, isOn ? 1 : 0)
+            }
+        }
+
+        /// Even the value that a setting has already would make the toolkit measure everything anew.
+        @MainActor
+        private static func set(
+            _ name: String, _ type: GType, unless isSet: (UnsafeMutablePointer<GValue>) -> Bool,
+            _ write: (UnsafeMutablePointer<GValue>) -> Void
+        ) {
+            withValue(of: type) { value in
                 g_object_get_property(settings, name, value)
-                guard (g_value_get_boolean(value) != 0) != isOn else { return }
-                g_value_set_boolean(value, isOn ? 1 : 0)
+                guard !isSet(value) else { return }
+                write(value)
                 g_object_set_property(settings, name, value)
             }
         }

@@ -25,6 +25,29 @@
         }
     }
 
+    private struct OpeningView: View {
+        @Environment(\.openWindow) private var openWindow
+
+        var body: some View {
+            Text("main").onAppear { openWindow(id: "short") }
+        }
+    }
+
+    private struct ClosingView: View {
+        @Environment(\.dismissWindow) private var dismissWindow
+
+        var body: some View {
+            Text("short").onAppear { dismissWindow() }
+        }
+    }
+
+    private struct ShortApp: App {
+        var body: some Scene {
+            WindowGroup("Main") { OpeningView() }
+            Window("Short", id: "short") { ClosingView() }
+        }
+    }
+
     private struct ShortcutApp: App {
         var body: some Scene {
             WindowGroup { Button("New note") {}.keyboardShortcut("n") }
@@ -85,6 +108,24 @@
                 TestDisplay.turn()
             }
             #expect(window == nil && node == nil)
+        }
+
+        @Test func `a window that closes as it appears is never on the screen`() throws {
+            let program = _Program(ShortApp(), metrics: CellMetrics())
+            let windows = DesktopWindows(of: program, in: try TestDisplay.openApplication())
+            program.start(in: windows)
+            #expect(titles(windows) == ["Main"])
+            var visible: [String] = []
+            let toplevels = gtk_window_get_toplevels()
+            for index in 0..<g_list_model_get_n_items(toplevels) {
+                guard let item = g_list_model_get_item(toplevels, index) else { continue }
+                let window = item.assumingMemoryBound(to: GtkWidget.self)
+                if gtk_widget_get_visible(window) != 0, let title = gtk_window_get_title(window.of()) {
+                    visible.append(String(cString: title))
+                }
+                g_object_unref(item)
+            }
+            #expect(!visible.contains("Short"))
         }
 
         @Test func `a window that the user closes is closed for the program, and the last one ends it`() throws {

@@ -14,20 +14,17 @@ public struct OpenWindowAction {
 
     /// Opens a window of the scene with this id.
     public func callAsFunction(id: String) {
-        guard let program else { return tellShownAlone("openWindow") }
-        program.object?.open(id: id, value: nil, of: nil)
+        asked("openWindow", program)?.open(id: id, value: nil, of: nil)
     }
 
     /// Opens the window for a value, of the first scene that is for values of its type.
     public func callAsFunction<D>(value: D) where D: Decodable, D: Encodable, D: Hashable {
-        guard let program else { return tellShownAlone("openWindow") }
-        program.object?.open(id: nil, value: AnyHashable(value), of: D.self)
+        asked("openWindow", program)?.open(id: nil, value: AnyHashable(value), of: D.self)
     }
 
     /// Opens the window for a value, of the scene with this id that is for values of its type.
     public func callAsFunction<D>(id: String, value: D) where D: Decodable, D: Encodable, D: Hashable {
-        guard let program else { return tellShownAlone("openWindow") }
-        program.object?.open(id: id, value: AnyHashable(value), of: D.self)
+        asked("openWindow", program)?.open(id: id, value: AnyHashable(value), of: D.self)
     }
 }
 
@@ -47,36 +44,39 @@ public struct DismissWindowAction {
 
     /// Closes the window that the view is in.
     public func callAsFunction() {
-        guard let program else { return tellShownAlone("dismissWindow") }
-        if let window = window.object { program.object?.dismiss(window) }
+        let program = asked("dismissWindow", program)
+        if let window = window.object { program?.dismiss(window) }
     }
 
     /// Closes all windows of the scene with this id.
     public func callAsFunction(id: String) {
-        guard let program else { return tellShownAlone("dismissWindow") }
-        program.object?.dismiss(id: id, value: nil, of: nil)
+        asked("dismissWindow", program)?.dismiss(id: id, value: nil, of: nil)
     }
 
     /// Closes the window for a value.
     public func callAsFunction<D>(value: D) where D: Decodable, D: Encodable, D: Hashable {
-        guard let program else { return tellShownAlone("dismissWindow") }
-        program.object?.dismiss(id: nil, value: AnyHashable(value), of: D.self)
+        asked("dismissWindow", program)?.dismiss(id: nil, value: AnyHashable(value), of: D.self)
     }
 
     /// Closes the window for a value, of the scene with this id.
     public func callAsFunction<D>(id: String, value: D) where D: Decodable, D: Encodable, D: Hashable {
-        guard let program else { return tellShownAlone("dismissWindow") }
-        program.object?.dismiss(id: id, value: AnyHashable(value), of: D.self)
+        asked("dismissWindow", program)?.dismiss(id: id, value: AnyHashable(value), of: D.self)
     }
 }
 
+/// The program that has the windows, after what there is to tell of the call.
 @MainActor
-private func tellShownAlone(_ caller: String) {
-    MisuseReporter.tell(
-        """
-        \(caller) was called in a view that is shown by itself: no program is there to open and close windows. Show the \
-        program instead, in a test as a TestApp.
-        """)
+private func asked(_ caller: String, _ program: Weak<_Program>?) -> _Program? {
+    guard let program else {
+        MisuseReporter.tell(
+            """
+            \(caller) was called in a view that is shown by itself: no program is there to open and close windows. Show \
+            the program instead, in a test as a TestApp.
+            """)
+        return nil
+    }
+    program.object?.tellWhileEvaluating(caller)
+    return program.object
 }
 
 extension EnvironmentValues {

@@ -83,10 +83,10 @@ public final class _Program: DisplayProgram {
 
     /// What the app's own state has changed reaches the windows.
     func update() {
-        // An effect of the app may open a window, which is updated at once.
-        if app.needsUpdate, !app.isUpdating { _ = app.update() }
+        if needsUpdate { _ = app.update() }
     }
 
+    /// Not while it is updated: an effect of the app may open a window, which is updated at once.
     var needsUpdate: Bool { app.needsUpdate && !app.isUpdating }
 
     func tell(_ message: String) {

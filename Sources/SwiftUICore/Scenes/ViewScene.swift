@@ -74,7 +74,7 @@ public final class _ViewScene: DisplayScene {
         return source.runs.map(\.string).joined()
     }
 
-    public var defaultSize: CGSize?
+    public internal(set) var defaultSize: CGSize?
 
     /// Shows another value of the view that the scene was made with.
     func show<Root: View>(_ view: Root) {

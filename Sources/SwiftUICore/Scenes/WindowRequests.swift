@@ -7,7 +7,6 @@ extension _Program {
     ///   - id: nil: whichever scene is for values of the type.
     ///   - type: Of the value; nil: whichever scene has the id.
     func open(id: String?, value: AnyHashable?, of type: Any.Type?) {
-        tellWhileEvaluating("openWindow")
         guard let opener = openers(id: id, type: type, caller: "openWindow").first else { return }
         let existing = opener.windows.first { opener.isSingle || value != nil && $0.value == value }
         if let existing {
@@ -18,7 +17,6 @@ extension _Program {
     }
 
     func dismiss(id: String?, value: AnyHashable?, of type: Any.Type?) {
-        tellWhileEvaluating("dismissWindow")
         for opener in openers(id: id, type: type, caller: "dismissWindow") {
             for window in opener.windows where value == nil || window.value == value { dismiss(window) }
         }
@@ -61,7 +59,7 @@ extension _Program {
         return found
     }
 
-    private func tellWhileEvaluating(_ caller: String) {
+    func tellWhileEvaluating(_ caller: String) {
         guard let node = Dependent.evaluatedNode else { return }
         tell(
             """

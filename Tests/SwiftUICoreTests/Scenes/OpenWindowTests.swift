@@ -124,6 +124,32 @@ struct OpenWindowTests {
         #expect(message?.hasPrefix("openWindow was called while the body of RestlessView ran") == true)
     }
 
+    @Test func `a body that closes its own window is told`() throws {
+        struct LeavingView: View {
+            @Environment(\.dismissWindow) private var dismissWindow
+            let isLeaving: Bool
+
+            var body: some View {
+                let _ = isLeaving ? dismissWindow() : ()
+                Text("leaving")
+            }
+        }
+        struct LeavingApp: App {
+            @State private var isLeaving = false
+
+            var body: some Scene {
+                WindowGroup {
+                    LeavingView(isLeaving: isLeaving)
+                    Button("Leave") { isLeaving = true }
+                }
+            }
+        }
+        let app = TestApp(LeavingApp(), misuse: .collected)
+        let screen = try app.frontWindow()
+        try screen.button("Leave").tap()
+        #expect(screen.messages.first?.hasPrefix("dismissWindow was called while the body of LeavingView ran") == true)
+    }
+
     @Test func `a window can close itself as it appears`() {
         struct ShortView: View {
             @Environment(\.openWindow) private var openWindow
